@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The libraries. Where Apple's SwiftUI exists this manifest has no unsafe flag, no dependency and
+// no system library; elsewhere `import SwiftUI` means `DOMUI`, through one compiler flag.
+
+#if canImport(Darwin)
+  let hasSwiftUI = true
+#else
+  let hasSwiftUI = false
+#endif
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Settings of a target that says `import SwiftUI`.
+let swiftUI: [SwiftSetting] =
+  hasSwiftUI ? strict : strict + [.unsafeFlags(["-module-alias", "SwiftUI=DOMUI"])]
+let swiftUIDependency: [Target.Dependency] = hasSwiftUI ? [] : ["DOMUI"]
+
+var products: [Product] = [
+  .library(name: "FeedbackStates", targets: ["FeedbackStates"]),
+  .library(name: "FeedbackStatesUI", targets: ["FeedbackStatesUI"]),
+  .library(name: "FeedbackStatesTesting", targets: ["FeedbackStatesTesting"]),
+]
+
+var targets: [Target] = [
+  .target(name: "FeedbackStates", swiftSettings: strict),
+  .target(
+    name: "FeedbackStatesUI",
+    dependencies: ["FeedbackStates"] + swiftUIDependency,
+    swiftSettings: swiftUI
+  ),
+  .target(
+    name: "FeedbackStatesTesting",
+    dependencies: ["FeedbackStates"],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "FeedbackStatesTests",
+    dependencies: ["FeedbackStates", "FeedbackStatesTesting"],
+    swiftSettings: strict
+  ),
+]
+
+if !hasSwiftUI {
+  products += [.library(name: "DOMUI", targets: ["DOMUI"])]
+  targets += [
+    .systemLibrary(
+      name: "CLibWebSockets",
+      pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev"])]
+    ),
+    .target(name: "ElementTree", swiftSettings: strict),
+    .target(
+      name: "LiveHost",
+      dependencies: ["ElementTree", "CLibWebSockets"],
+      resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/client.css")],
+      swiftSettings: strict
+    ),
+    .target(name: "DOMUI", dependencies: ["ElementTree", "LiveHost"], swiftSettings: strict),
+    .testTarget(
+      name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: strict),
+    .testTarget(name: "LiveHostTests", dependencies: ["LiveHost"], swiftSettings: strict),
+    .testTarget(name: "DOMUITests", dependencies: ["DOMUI"], swiftSettings: strict),
+    .testTarget(
+      name: "FeedbackStatesUITests",
+      dependencies: ["FeedbackStatesUI", "FeedbackStatesTesting", "DOMUI"],
+      swiftSettings: swiftUI
+    ),
+  ]
+}
+
+let package = Package(
+  name: "feedback-states",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: products,
+  targets: targets
+)
