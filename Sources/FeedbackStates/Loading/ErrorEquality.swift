@@ -1,0 +1,37 @@
+/// Whether two errors say the same thing.
+///
+/// Errors of different types are never equal. Errors of one `Equatable` type are compared with
+/// `==`. Other errors of one type are equal when their domain and code are: for an enumeration
+/// without `Equatable`, that is the case without its payload. The text that people read takes no
+/// part: it depends on the language and, for many errors, says nothing.
+///
+/// - Parameters:
+///   - lhs: An error.
+///   - rhs: Another error.
+/// - Returns: Whether they are equal.
+public func errorsAreEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
+  guard type(of: lhs) == type(of: rhs) else { return false }
+  if let lhs = lhs as? any Equatable { return lhs.isEqual(to: rhs) }
+  return lhs.identity == rhs.identity
+}
+
+/// The two facts that tell errors apart without asking for a text.
+struct ErrorIdentity: Hashable, Sendable {
+  let domain: String
+  let code: Int
+}
+
+extension Error {
+  /// Domain and code, as `NSError` would give them.
+  ///
+  /// `_domain` and `_code` are the requirements of `Error` that `NSError`'s properties read; using
+  /// them keeps Foundation out of this module.
+  var identity: ErrorIdentity { ErrorIdentity(domain: _domain, code: _code) }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Error) -> Bool {
+    guard let other = other as? Self else { return false }
+    return self == other
+  }
+}
