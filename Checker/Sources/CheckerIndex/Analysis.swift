@@ -1,0 +1,40 @@
+public import CheckerCore
+
+/// The whole analysis as pure functions, in two phases, so that a caller can run files in parallel
+/// and keep results.
+///
+/// Phase one reads each file by itself: ``read(_:declarations:)`` and ``facts(of:)``. The facts are
+/// merged to a ``ProjectIndex``. Phase two checks each file by itself with the merged index:
+/// ``findings(in:index:)``. Results depend on nothing else.
+public struct Analysis: Sendable {
+  /// The rules, in the order in which they win over each other at one place.
+  public let rules: [any Rule]
+  /// The words and wrappers in force.
+  public let vocabulary: Vocabulary
+
+  /// Makes an analysis of some rules.
+  public init(rules: [any Rule], vocabulary: Vocabulary = Vocabulary()) {
+    self.rules = rules
+    self.vocabulary = vocabulary
+  }
+
+  /// Parses and lowers `source`.
+  ///
+  /// - Parameter declarations: The byte ranges of the top-level declarations to read, in rising
+  ///   order and apart; `nil` reads everything. Imports are looked for by the caller's skimmer.
+  public func read(_ source: SourceFile, declarations: [Range<Int>]? = nil) -> FileModel {
+    FileModel(source: source)
+  }
+
+  /// What other files may need to know about `file`.
+  public func facts(of file: FileModel) -> FileFacts {
+    FileFacts(path: file.source.path)
+  }
+
+  /// Every finding in `file`, sorted; of several rules at one place the first one is kept.
+  public func findings(in file: FileModel, index: ProjectIndex) -> [Finding] {
+    let context = RuleContext(file: file, index: index, vocabulary: vocabulary)
+    for rule in rules { rule.check(context) }
+    return context.findings.sorted()
+  }
+}

@@ -1,0 +1,2 @@
+/// Finds declarations and words without parsing.
+public enum Skim {}

@@ -1,0 +1,4 @@
+import CheckerTool
+import Foundation
+
+exit(Command.run(arguments: Array(CommandLine.arguments.dropFirst())))
