@@ -48,6 +48,8 @@ public final class Indicator {
     set { machine.timing = newValue }
   }
 
+  var lingersUntil: Moment? { machine.lingersUntil }
+
   /// Says that work begins.
   ///
   /// - Parameter contentVisible: Whether the content is on screen already, so that no indicator

@@ -51,6 +51,12 @@ public struct IndicatorMachine: Sendable {
     }
   }
 
+  /// When an indicator that lingers leaves; `nil` when none lingers.
+  public var lingersUntil: Moment? {
+    guard case .lingering(let shownSince) = state else { return nil }
+    return shownSince.advanced(by: timing.minimum)
+  }
+
   /// Work begins.
   ///
   /// An indicator that still stands, from this work's predecessor or for its minimum, goes on

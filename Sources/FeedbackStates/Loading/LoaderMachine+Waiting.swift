@@ -1,0 +1,63 @@
+extension LoaderMachine {
+  /// Starts an attempt, or waits for the network when there is none.
+  ///
+  /// - Parameter regardless: Whether to try without a connection, because a person asks for it.
+  mutating func beginAttempt(regardless: Bool = false) -> [Action] {
+    guard case .running(var run) = state else { return [] }
+    if mustWaitForNetwork, !regardless { return waitForNetwork() }
+    let hadIndicator = run.indicator != nil
+    let isFirstAttempt = run.retries == 0 || !hadIndicator
+    lastRun += 1
+    run.id = lastRun
+    run.stage = .working
+    state = .running(run)
+    var actions: [Action] = [.stopWaking]
+    if isFirstAttempt, let indicator = run.indicator { actions.append(.beginIndicator(indicator)) }
+    return actions + [.start(run: run.id, run.question.source)]
+  }
+
+  /// Puts the work off until there is a connection.
+  mutating func waitForNetwork() -> [Action] {
+    guard case .running(var run) = state else { return [] }
+    var actions: [Action] = [.stopWaking]
+    if let indicator = run.indicator { actions.append(.endIndicator(indicator, .cancelled)) }
+    lastRun += 1
+    run.id = lastRun
+    run.stage = .waitingForNetwork
+    run.progress = nil
+    state = .running(run)
+    return actions
+  }
+
+  /// Time has passed.
+  mutating func tick(at now: Moment) -> [Action] {
+    guard case .running(var run) = state, case .waitingToRetry(var wait) = run.stage else {
+      return []
+    }
+    guard now < wait.moment else { return beginAttempt() }
+    let next = wait.count(at: now)
+    run.stage = .waitingToRetry(wait)
+    state = .running(run)
+    return [.wake(at: next)]
+  }
+
+  /// The connection came or went.
+  mutating func connectivityChanged(isOnline: Bool) -> [Action] {
+    self.isOnline = isOnline
+    switch state {
+    case .running(let run):
+      switch (run.stage, isOnline) {
+      case (.waitingForNetwork, true): return beginAttempt()
+      // A retry without a connection would be in vain, so the countdown makes way.
+      case (.waitingToRetry, false): return mustWaitForNetwork ? waitForNetwork() : []
+      case (.working, _), (.waitingForNetwork, false), (.waitingToRetry, true): return []
+      }
+    case .settled(let settled):
+      // What failed for want of a connection comes right by itself when there is one.
+      guard isOnline, settled.lacksConnection, let question = settled.question else { return [] }
+      return start(question, presenting: settled.isSuccess ? .refreshing : .loading, for: .owner)
+    }
+  }
+
+  var mustWaitForNetwork: Bool { rules.waitsForNetwork && !isOnline }
+}
