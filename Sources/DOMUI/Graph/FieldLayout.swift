@@ -1,0 +1,78 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a type: where they lie and what they are, read once per type.
+struct FieldLayout {
+  struct Field {
+    let offset: Int
+    let type: any Any.Type
+  }
+
+  let fields: [Field]
+  /// The fields that the graph connects to nodes, such as `@State`.
+  let dynamicFields: [(offset: Int, type: any DynamicProperty.Type)]
+
+  @MainActor private static var known: [ObjectIdentifier: FieldLayout] = [:]
+
+  @MainActor
+  static func of(_ type: any Any.Type) -> FieldLayout {
+    if let layout = known[ObjectIdentifier(type)] { return layout }
+    var fields: [Field] = []
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      fields.append(Field(offset: offset, type: fieldType))
+      return true
+    }
+    let dynamic = fields.compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+    }
+    let layout = FieldLayout(fields: fields, dynamicFields: dynamic)
+    known[ObjectIdentifier(type)] = layout
+    return layout
+  }
+
+  /// Whether two values of a type are surely equal, so that a body need not be evaluated again.
+  ///
+  /// Equal bits are equal values. Else each field decides: `Equatable` ones by `==`, others by their
+  /// own fields; closures whose bits differ count as different. State is left out: it lives on the
+  /// node and a newer value of the view does not bring a newer state.
+  @MainActor
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        areEqual(Value.self, UnsafeRawPointer(left), UnsafeRawPointer(right))
+      }
+    }
+  }
+
+  @MainActor
+  private static func areEqual<Value>(
+    _: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    if MemoryLayout<Value>.size == 0 || memcmp(left, right, MemoryLayout<Value>.size) == 0 {
+      return true
+    }
+    if let property = Value.self as? any DynamicProperty.Type, property._isOwnedByNode {
+      return true
+    }
+    if Value.self is any Equatable.Type {
+      let leftValue = left.assumingMemoryBound(to: Value.self).pointee
+      let rightValue = right.assumingMemoryBound(to: Value.self).pointee
+      guard let leftValue = leftValue as? any Equatable else { return false }
+      return leftValue.isEqual(to: rightValue)
+    }
+    let layout = of(Value.self)
+    guard !layout.fields.isEmpty, !(Value.self is AnyObject.Type) else { return false }
+    for field in layout.fields {
+      func compare<Part>(_ type: Part.Type) -> Bool {
+        areEqual(type, left + field.offset, right + field.offset)
+      }
+      guard _openExistential(field.type, do: compare) else { return false }
+    }
+    return true
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool {
+    (other as? Self) == self
+  }
+}

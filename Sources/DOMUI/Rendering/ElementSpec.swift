@@ -1,0 +1,33 @@
+import ElementTree
+
+/// What an element should look like and do.
+struct ElementSpec {
+  var classes: [String] = []
+  var attributes: [String: String] = [:]
+  var styles: [String: String] = [:]
+  var properties: [String: ElementValue] = [:]
+  var text: String?
+  var handlers: [String: @MainActor (ElementEvent) -> Void] = [:]
+
+  init(_ classes: String...) {
+    self.classes = classes
+  }
+
+  /// Lays another spec over this one: its values win, its classes are added.
+  mutating func merge(_ other: ElementSpec) {
+    classes += other.classes
+    attributes.merge(other.attributes) { _, new in new }
+    styles.merge(other.styles) { _, new in new }
+    properties.merge(other.properties) { _, new in new }
+    text = other.text ?? text
+    handlers.merge(other.handlers) { old, new in
+      { event in
+        old(event)
+        new(event)
+      }
+    }
+    if let ids = other.attributes["aria-describedby"], let own = attributes["aria-describedby"] {
+      attributes["aria-describedby"] = own == ids ? ids : "\(own) \(ids)"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import ElementTree
+
+/// A view that is one HTML element with content inside.
+///
+/// Conforming types say what the element should be; a node of this file makes it so, and looks again
+/// when something that the spec read has changed.
+@MainActor
+protocol ElementView: PrimitiveView {
+  associatedtype ElementContent: View
+  /// The tag; it does not change while the view is on the page.
+  var tag: String { get }
+  /// What stands inside the element.
+  var elementContent: ElementContent { get }
+  /// What the element should be.
+  func spec(in scene: ElementScene) -> ElementSpec
+}
+
+extension ElementView {
+  var tag: String { "div" }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
+    ElementNode(view, in: context)
+  }
+}
+
+extension ElementView where ElementContent == EmptyView {
+  var elementContent: EmptyView { EmptyView() }
+}
+
+/// What a spec may look at.
+@MainActor
+struct ElementScene {
+  let environment: EnvironmentValues
+  let page: PageRuntime
+  /// A name of the element's place, the same in every run; the `name` of controls.
+  let name: String
+  let element: Element
+
+  /// The `id` of the element, for references from other elements.
+  var id: String { "e\(element.id.rawValue)" }
+}
+
+/// The node of an ``ElementView``.
+class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
+  let host: ElementHost
+  private(set) var content: _Node<V.ElementContent>?
+
+  override init(_ view: V, in context: _NodeContext) {
+    host = ElementHost(context.page.document.makeElement(view.tag))
+    super.init(view, in: context)
+    applySpec()
+    content = V.ElementContent._makeNode(view.elementContent, in: contentContext())
+    syncChildren()
+  }
+
+  var element: Element { host.element }
+
+  override var children: [_ViewNode] { content.map { [$0] } ?? [] }
+
+  override var unitCount: Int { 1 }
+
+  override func appendUnits(_ range: Range<Int>, to outputs: inout [_Output]) {
+    if !range.isEmpty { appendOutputs(to: &outputs) }
+  }
+
+  override func appendOutputs(to outputs: inout [_Output]) {
+    outputs.append(_Output(host))
+  }
+
+  override func update(_ newView: V, environment: EnvironmentValues) {
+    super.update(newView, environment: environment)
+    applySpec()
+    content?.update(newView.elementContent, environment: environment)
+  }
+
+  override func refresh() {
+    page.didRefresh(self)
+    applySpec()
+    content?.update(view.elementContent, environment: environment)
+  }
+
+  func contentContext() -> _NodeContext {
+    var inner = context.child(of: self)
+    inner.container = self
+    inner.isLazy = false
+    return inner
+  }
+
+  /// Collects what the content lays into this element.
+  func syncChildren() {
+    guard isMounted, let content, V.ElementContent.self != EmptyView.self else { return }
+    var outputs: [_Output] = []
+    content.appendOutputs(to: &outputs)
+    element.setChildren(arrange(outputs))
+  }
+
+  /// Hook: what becomes of the outputs of the content.
+  func arrange(_ outputs: [_Output]) -> [Element] {
+    outputs.map(\.host.element)
+  }
+
+  private func applySpec() {
+    let scene = ElementScene(
+      environment: environment, page: page, name: path.name, element: element)
+    host.setBase(tracked { view.spec(in: scene) })
+  }
+}

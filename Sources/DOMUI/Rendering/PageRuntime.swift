@@ -1,0 +1,151 @@
+import ElementTree
+
+/// One page: the graph of nodes, the elements they made, and what waits to be done in this turn.
+@MainActor
+final class PageRuntime: LivePage {
+  let document = ElementDocument(rootTag: "div")
+  var needsRender: (@MainActor () -> Void)?
+  let visibility = VisibilityScope()
+  let request: PageRequest
+  /// Counts of what this page did, for tests and benchmarks.
+  private(set) var counts = PageCounts()
+
+  private var rootNode: _ViewNode?
+  private var dirty: [ObjectIdentifier: _ViewNode] = [:]
+  private var syncs: [ObjectIdentifier: any NodeContainer] = [:]
+  private var afterRender: [@MainActor () -> Void] = []
+  private var hasAsked = false
+  private var kept: [String: String?] = [:]
+
+  init<Root: View>(request: PageRequest = PageRequest(), root: () -> Root) {
+    self.request = request
+    var environment = EnvironmentValues()
+    environment[PageKey.self] = PageReference(page: self)
+    environment.locale = Locale(identifier: request.languages.first ?? "en")
+    let context = _NodeContext(
+      page: self, parent: nil, container: nil, environment: environment, visibility: visibility)
+    let rootNode = RootView._makeNode(RootView(content: root()), in: context)
+    self.rootNode = rootNode
+    var outputs: [_Output] = []
+    rootNode.appendOutputs(to: &outputs)
+    document.root.setChildren(outputs.map(\.host.element))
+    render()
+  }
+
+  func needRefresh(_ node: _ViewNode) {
+    dirty[ObjectIdentifier(node)] = node
+    ask()
+  }
+
+  func needSync(_ container: any NodeContainer) {
+    syncs[ObjectIdentifier(container)] = container
+    ask()
+  }
+
+  func didRefresh(_ node: _ViewNode) {
+    dirty[ObjectIdentifier(node)] = nil
+  }
+
+  /// Runs `work` when the elements of this turn are in their places.
+  func afterRender(_ work: @escaping @MainActor () -> Void) {
+    afterRender.append(work)
+    ask()
+  }
+
+  func countBody() { counts.bodies += 1 }
+
+  private func ask() {
+    guard !hasAsked else { return }
+    hasAsked = true
+    needsRender?()
+  }
+
+  func render() {
+    hasAsked = true
+    // What is done after a render may change state; a page that never settles is cut off and said so.
+    var passes = 0
+    while !(dirty.isEmpty && syncs.isEmpty && afterRender.isEmpty) {
+      passes += 1
+      if passes > 100 {
+        RuntimeIssue.report("A page changed its own state a hundred times in one turn; it was cut off.")
+        dirty = [:]
+        afterRender = []
+        break
+      }
+      counts.passes += 1
+      while let node = dirty.values.min(by: { $0.depth < $1.depth }) {
+        dirty[ObjectIdentifier(node)] = nil
+        if node.isMounted { node.refresh() }
+      }
+      let containers = syncs.values
+      syncs = [:]
+      for container in containers { container.syncChildren() }
+      guard dirty.isEmpty, syncs.isEmpty else { continue }
+      let work = afterRender
+      afterRender = []
+      for item in work { item() }
+    }
+    if let animation = Transaction.takePending() {
+      document.perform(
+        .animate(milliseconds: animation.milliseconds, curve: animation.curve))
+    }
+    for (key, value) in kept { document.perform(.keep(key: key, value: value)) }
+    kept = [:]
+    hasAsked = false
+  }
+
+  func handle(_ event: ElementEvent) {
+    document.dispatch(event)
+  }
+
+  func setActive(_ isActive: Bool) {
+    scenePhase = isActive ? .active : .background
+  }
+
+  /// Whether somebody looks at the page; models read it through the environment.
+  private(set) var scenePhase = ScenePhase.active
+
+  func close() {
+    rootNode?.unmount()
+    rootNode = nil
+    dirty = [:]
+    syncs = [:]
+    afterRender = []
+  }
+
+  /// What an earlier run of the app kept under a key.
+  func kept(_ key: String) -> String? { request.kept[key] }
+
+  /// Hands a value to the page, to be given back after the app was started anew.
+  func keep(_ key: String, _ value: String?) {
+    kept[key] = .some(value)
+    ask()
+  }
+}
+
+/// Counts of what a page did since it was made.
+struct PageCounts: Hashable, Sendable {
+  /// How many bodies were evaluated.
+  var bodies = 0
+  /// How many passes over changed nodes there were.
+  var passes = 0
+}
+
+/// The way from an environment to its page.
+struct PageReference {
+  weak var page: PageRuntime?
+}
+
+enum PageKey: EnvironmentKey {
+  static var defaultValue: PageReference { PageReference() }
+}
+
+/// What holds an app's root view: the screen's frame.
+private struct RootView<Content: View>: ElementView {
+  let content: Content
+  var elementContent: Content { content }
+
+  func spec(in scene: ElementScene) -> ElementSpec {
+    ElementSpec("root")
+  }
+}

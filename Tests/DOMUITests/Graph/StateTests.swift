@@ -1,0 +1,88 @@
+import Testing
+
+@testable import DOMUI
+
+@Observable @MainActor
+private final class Model {
+  var title = "one"
+  var names = ["a", "b", "c"]
+}
+
+private struct Row: View {
+  let name: String
+  @State private var taps = 0
+  var body: some View {
+    HStack {
+      Text(name)
+      TapTarget(label: "tap \(name) \(taps)") { taps += 1 }
+    }
+  }
+}
+
+private struct TapTarget: ElementView {
+  let label: String
+  let action: @MainActor () -> Void
+  var tag: String { "button" }
+  func spec(in scene: ElementScene) -> ElementSpec {
+    var spec = ElementSpec()
+    spec.text = label
+    spec.handlers["click"] = { _ in action() }
+    return spec
+  }
+}
+
+private struct Screen: View {
+  let model: Model
+  var body: some View {
+    VStack {
+      Text(model.title)
+      if model.title == "two" { Text("second") } else { Text("first") }
+      ForEach(model.names, id: \.self) { Row(name: $0) }
+    }
+  }
+}
+
+@Suite("State and structure")
+@MainActor
+struct StateTests {
+  @Test("State lives on its row and moves with it")
+  func rows() throws {
+    let model = Model()
+    let page = RenderedPage { Screen(model: model) }
+    #expect(page.text == "one\nfirst\na\ntap a 0\nb\ntap b 0\nc\ntap c 0")
+    try page.tap("tap b 0")
+    model.names = ["c", "b", "d"]
+    #expect(page.text == "one\nfirst\nc\ntap c 0\nb\ntap b 1\nd\ntap d 0")
+  }
+
+  @Test("Two hundred writes in one turn make one pass and one operation")
+  func writes() {
+    let model = Model()
+    let page = RenderedPage { Screen(model: model) }
+    let before = page.runtime.counts
+    for index in 0..<200 { model.title = "t\(index)" }
+    let operations = page.takeOperations()
+    #expect(operations.count == 1)
+    #expect(page.runtime.counts.bodies - before.bodies == 1)
+  }
+
+  @Test("A branch is replaced in its place")
+  func branches() {
+    let model = Model()
+    let page = RenderedPage { Screen(model: model) }
+    model.title = "two"
+    #expect(page.text.hasPrefix("two\nsecond\na"))
+  }
+
+  @Test("Nothing is left when a page is closed")
+  func lifetime() {
+    weak var seen: Model?
+    do {
+      let model = Model()
+      seen = model
+      let page = RenderedPage { Screen(model: model) }
+      page.close()
+    }
+    #expect(seen == nil)
+  }
+}
