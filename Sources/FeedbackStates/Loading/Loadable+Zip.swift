@@ -1,5 +1,5 @@
 extension Loadable {
-  /// One state for several questions that a screen needs together.
+  /// One state for two questions that a screen needs together.
   ///
   /// What decides is, in this order:
   ///
@@ -11,36 +11,34 @@ extension Loadable {
   /// So a person sees at once what failed, and sees content only when all of it is there:
   ///
   ///     switch book.state.zip(reviews.state) {
-  ///     case .success((let book, let reviews)): …
+  ///     case .success((let book, let reviews)): BookPage(book, reviews)
+  ///     …
   ///     }
   ///
-  /// - Parameter others: The states of the other questions.
+  /// - Parameter other: The state of the other question.
   /// - Returns: The combined state.
-  public func zip<each Other>(
-    _ others: repeat Loadable<each Other>
-  ) -> Loadable<(Value, repeat each Other)> {
-    var failure = error
-    var anyLoading = isLoading
-    var anyNotInitiated = isNotInitiated
-    for other in repeat each others {
-      failure = failure ?? other.error
-      anyLoading = anyLoading || other.isLoading
-      anyNotInitiated = anyNotInitiated || other.isNotInitiated
-    }
-    if let failure { return .failure(failure) }
-    if anyLoading { return .loading }
-    if anyNotInitiated { return .notInitiated }
-    do {
-      return .success((try requireValue(), repeat try (each others).requireValue()))
-    } catch {
-      preconditionFailure("zip: every state was a success a moment ago, now one is not")
+  public func zip<Other>(_ other: Loadable<Other>) -> Loadable<(Value, Other)> {
+    switch (self, other) {
+    case (.failure(let error), _), (_, .failure(let error)): return .failure(error)
+    case (.loading, _), (_, .loading): return .loading
+    case (.notInitiated, _), (_, .notInitiated): return .notInitiated
+    case (.success(let value), .success(let other)): return .success((value, other))
     }
   }
 
-  private func requireValue() throws -> Value {
-    guard case .success(let value) = self else { throw NoValue() }
-    return value
+  /// One state for three questions that a screen needs together.
+  ///
+  /// The precedence is that of ``zip(_:)``: failure, the leftmost first; loading; not initiated;
+  /// success. For more questions than three, zip what has been zipped.
+  ///
+  /// - Parameters:
+  ///   - second: The state of the second question.
+  ///   - third: The state of the third question.
+  /// - Returns: The combined state.
+  public func zip<Second, Third>(
+    _ second: Loadable<Second>, _ third: Loadable<Third>
+  ) -> Loadable<(Value, Second, Third)> {
+    // The precedence is associative, so pairs of pairs keep it.
+    zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 }
-
-private struct NoValue: Error {}

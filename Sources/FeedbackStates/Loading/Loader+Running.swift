@@ -5,9 +5,10 @@ extension Loader {
   func perform(_ input: (inout Machine, Moment) -> [Machine.Action]) {
     if let connectivity = options.connectivity { machine.isOnline = connectivity.isOnline }
     let actions = input(&machine, timekeeper.now)
-    // What is shown changes in the same turn as its indicators, and before anyone goes on.
-    for action in actions { perform(action) }
     publish()
+    for action in actions { perform(action) }
+    // Last, because an observer may call the loader again.
+    for observer in observers { observer() }
   }
 
   private func perform(_ action: Machine.Action) {

@@ -50,15 +50,15 @@ public final class Loader<Value: Sendable> {
 
   @ObservationIgnored var machine: LoaderMachine<Value>
   @ObservationIgnored let options: LoaderOptions
-  @ObservationIgnored let timekeeper: Timekeeper
+  @ObservationIgnored package let timekeeper: Timekeeper
   @ObservationIgnored let alarm: Alarm
   @ObservationIgnored var work: OwnedTask?
   @ObservationIgnored var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   @ObservationIgnored var lastWaiter = 0
   @ObservationIgnored private var listener: OwnedTask?
   @ObservationIgnored private var publishedRevision = 0
-  /// Called in each turn in which something was published.
-  @ObservationIgnored var onPublish: (@MainActor () -> Void)?
+  /// Called in each turn after something happened, when everything is in line again.
+  @ObservationIgnored package var observers: [@MainActor () -> Void] = []
 
   /// Makes a loader of what an operation returns.
   ///
@@ -132,7 +132,6 @@ public final class Loader<Value: Sendable> {
     if progress != machine.progress { progress = machine.progress }
     if !isSame(refreshFailure, machine.refreshFailure) { refreshFailure = machine.refreshFailure }
     if !isSame(lastFailure, machine.lastFailure) { lastFailure = machine.lastFailure }
-    onPublish?()
   }
 
   private func isSame(_ lhs: (any Error)?, _ rhs: (any Error)?) -> Bool {

@@ -18,7 +18,7 @@ public final class Indicator {
   @ObservationIgnored private var machine: IndicatorMachine
   @ObservationIgnored private let alarm: Alarm
   /// Called in the turn in which the phase changes, before views are drawn again.
-  @ObservationIgnored var onChange: (@MainActor () -> Void)?
+  @ObservationIgnored package var onChange: (@MainActor () -> Void)?
 
   /// Makes an indicator that is idle.
   ///
