@@ -26,6 +26,8 @@ extension VStack: ElementView {
     if let spacing { spec.styles["gap"] = css(spacing) }
     return spec
   }
+
+  func flexibility(of content: Flexibility) -> Flexibility { content.spacer(as: .y) }
 }
 
 /// Views beside each other, in reading direction.
@@ -54,6 +56,8 @@ extension HStack: ElementView {
     if let spacing { spec.styles["gap"] = css(spacing) }
     return spec
   }
+
+  func flexibility(of content: Flexibility) -> Flexibility { content.spacer(as: .x) }
 }
 
 /// Views on top of each other.

@@ -17,7 +17,9 @@ struct ElementSpec {
   mutating func merge(_ other: ElementSpec) {
     classes += other.classes
     attributes.merge(other.attributes) { _, new in new }
-    styles.merge(other.styles) { _, new in new }
+    for (name, value) in other.styles {
+      styles[name] = styles[name].map { Self.combine(name, inner: $0, outer: value) } ?? value
+    }
     properties.merge(other.properties) { _, new in new }
     text = other.text ?? text
     handlers.merge(other.handlers) { old, new in
@@ -28,6 +30,16 @@ struct ElementSpec {
     }
     if let ids = other.attributes["aria-describedby"], let own = attributes["aria-describedby"] {
       attributes["aria-describedby"] = own == ids ? ids : "\(own) \(ids)"
+    }
+  }
+
+  /// The styles that add up where modifiers follow each other; of the rest the outer one counts.
+  private static func combine(_ name: String, inner: String, outer: String) -> String {
+    switch name {
+    case "opacity": "calc(\(inner) * \(outer))"
+    case "filter": "\(inner) \(outer)"
+    case "transform": "\(outer) \(inner)"
+    default: outer
     }
   }
 }

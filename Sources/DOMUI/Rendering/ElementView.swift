@@ -13,10 +13,14 @@ protocol ElementView: PrimitiveView {
   var elementContent: ElementContent { get }
   /// What the element should be.
   func spec(in scene: ElementScene) -> ElementSpec
+  /// Along which axes the element takes all the space that it is offered.
+  func flexibility(of content: Flexibility) -> Flexibility
 }
 
 extension ElementView {
   var tag: String { "div" }
+
+  func flexibility(of content: Flexibility) -> Flexibility { content.resolved }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     ElementNode(view, in: context)
@@ -44,9 +48,12 @@ struct ElementScene {
 class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
   let host: ElementHost
   private(set) var content: _Node<V.ElementContent>?
+  private var contentFlexibility: Flexibility = []
+  private var flexibility: Flexibility
 
   override init(_ view: V, in context: _NodeContext) {
     host = ElementHost(context.page.document.makeElement(view.tag))
+    flexibility = view.flexibility(of: [])
     super.init(view, in: context)
     applySpec()
     content = V.ElementContent._makeNode(view.elementContent, in: contentContext())
@@ -64,12 +71,15 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
   }
 
   override func appendOutputs(to outputs: inout [_Output]) {
-    outputs.append(_Output(host))
+    var output = _Output(host)
+    output.traits.flexibility = flexibility
+    outputs.append(output)
   }
 
   override func update(_ newView: V, environment: EnvironmentValues) {
     super.update(newView, environment: environment)
     applySpec()
+    updateFlexibility()
     content?.update(newView.elementContent, environment: environment)
   }
 
@@ -92,6 +102,17 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     var outputs: [_Output] = []
     content.appendOutputs(to: &outputs)
     element.setChildren(arrange(outputs))
+    contentFlexibility = outputs.reduce([]) { $0.union($1.traits.flexibility) }
+    updateFlexibility()
+  }
+
+  /// Tells the container when the element came to take, or no longer takes, all space.
+  private func updateFlexibility() {
+    let newFlexibility = view.flexibility(of: contentFlexibility)
+    guard newFlexibility != flexibility else { return }
+    flexibility = newFlexibility
+    applySpec()
+    container?.setNeedsSync()
   }
 
   /// Hook: what becomes of the outputs of the content.
@@ -102,6 +123,8 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
   private func applySpec() {
     let scene = ElementScene(
       environment: environment, page: page, name: path.name, element: element)
-    host.setBase(tracked { view.spec(in: scene) })
+    var spec = tracked { view.spec(in: scene) }
+    spec.classes += flexibility.classes
+    host.setBase(spec)
   }
 }

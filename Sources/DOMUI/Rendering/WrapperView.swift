@@ -7,17 +7,28 @@ protocol WrapperView: PrimitiveView {
   var content: Content { get }
   /// What the element around should be.
   func spec(in environment: EnvironmentValues) -> ElementSpec
+  /// Along which axes the element around takes all the space that it is offered.
+  func flexibility(of content: Flexibility) -> Flexibility
 }
 
 extension WrapperView {
+  func flexibility(of content: Flexibility) -> Flexibility { content }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     WrapperNode(view, in: context)
   }
 }
 
+/// An element put around another one.
+private struct Wrapper {
+  let host: ElementHost
+  /// What the element inside is; the flexibility of the wrapper follows from it.
+  var inner: Flexibility
+}
+
 private final class WrapperNode<V: WrapperView>: _Node<V> {
   private var child: _Node<V.Content>?
-  private var wrappers: [ElementID: ElementHost] = [:]
+  private var wrappers: [ElementID: Wrapper] = [:]
   private var spec = ElementSpec()
 
   override init(_ view: V, in context: _NodeContext) {
@@ -29,8 +40,12 @@ private final class WrapperNode<V: WrapperView>: _Node<V> {
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func update(_ newView: V, environment: EnvironmentValues) {
+    let isAsFlexible = Flexibility.all.allSatisfy {
+      view.flexibility(of: $0) == newView.flexibility(of: $0)
+    }
     super.update(newView, environment: environment)
     refreshSpec()
+    if !isAsFlexible { container?.setNeedsSync() }
     child?.update(newView.content, environment: environment)
   }
 
@@ -41,7 +56,13 @@ private final class WrapperNode<V: WrapperView>: _Node<V> {
 
   private func refreshSpec() {
     spec = tracked { view.spec(in: environment) }
-    for wrapper in wrappers.values { wrapper.setBase(spec) }
+    for wrapper in wrappers.values { apply(to: wrapper) }
+  }
+
+  private func apply(to wrapper: Wrapper) {
+    var own = spec
+    own.classes += view.flexibility(of: wrapper.inner).classes
+    wrapper.host.setBase(own)
   }
 
   override func appendOutputs(to outputs: inout [_Output]) {
@@ -61,13 +82,19 @@ private final class WrapperNode<V: WrapperView>: _Node<V> {
     }
     for output in own {
       let inner = output.host.element
-      let wrapper = wrappers[inner.id] ?? ElementHost(page.document.makeElement("div"))
-      if wrappers[inner.id] == nil {
+      let innerFlexibility = output.traits.flexibility
+      var wrapper =
+        wrappers[inner.id]
+        ?? Wrapper(host: ElementHost(page.document.makeElement("div")), inner: innerFlexibility)
+      if wrappers[inner.id]?.inner != innerFlexibility {
+        wrapper.inner = innerFlexibility
         wrappers[inner.id] = wrapper
-        wrapper.setBase(spec)
+        apply(to: wrapper)
       }
-      wrapper.element.setChildren([inner])
-      outputs.append(_Output(wrapper, traits: output.traits))
+      wrapper.host.element.setChildren([inner])
+      var traits = output.traits
+      traits.flexibility = view.flexibility(of: innerFlexibility)
+      outputs.append(_Output(wrapper.host, traits: traits))
     }
   }
 }
