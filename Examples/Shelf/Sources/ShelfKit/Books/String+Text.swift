@@ -40,10 +40,10 @@ extension String {
         key += plain
       } else if scalar == "'" || scalar == "’" {
         continue
-      } else if scalar.properties.generalCategory == .nonspacingMark {
+      } else if Self.accents.contains(where: { $0.contains(scalar) }) {
         continue
       } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || scalar.properties.generalCategory == .spacingMark
+        || Self.marks.contains(scalar.properties.generalCategory)
       {
         key.unicodeScalars.append(scalar)
       } else if !key.isEmpty, key.last != " " {
@@ -62,12 +62,22 @@ extension String {
     return key
   }
 
-  /// The search key of a name with its last word first, for sorting authors.
+  /// The search key of the first name in the text with its last word first, for sorting authors.
   var authorKey: String {
-    let words = searchKey.split(separator: " ")
+    let name = components(separatedBy: " and ")[0].components(separatedBy: ",")[0]
+    let words = name.searchKey.split(separator: " ")
     guard let last = words.last else { return "" }
     return ([last] + words.dropLast()).joined(separator: " ")
   }
+
+  /// Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels: what readers may leave out.
+  ///
+  /// Marks of other scripts make another letter and stay.
+  private static let accents: [ClosedRange<Unicode.Scalar>] = [
+    "\u{300}"..."\u{36F}", "\u{591}"..."\u{5C7}", "\u{64B}"..."\u{65F}",
+  ]
+
+  private static let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark]
 
   private static let plainLetters: [Unicode.Scalar: String] = [
     "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i",

@@ -24,8 +24,9 @@ public actor ConditionedStore: BookStoring {
     self.conditions = conditions
   }
 
-  /// Sets the conditions for the calls that begin from now on. Each time that the shelf is made to
-  /// look empty, it is a new one.
+  /// Sets the conditions for the calls that begin from now on.
+  ///
+  /// Each time that the shelf is made to look empty, it is a new one.
   public func apply(_ conditions: Conditions) {
     if conditions.isEmpty, !self.conditions.isEmpty {
       emptyShelf = BookStore(at: .memory)

@@ -35,7 +35,7 @@ public struct Conditions: Hashable, Sendable {
   public var latency: Latency
   /// How calls fail.
   public var failure: Failure
-  /// Whether the shelf looks like a new one. The real one is kept and comes back.
+  /// Whether the shelf looks like a new one; the real one is kept and comes back.
   public var isEmpty: Bool
 
   /// Creates conditions; without arguments, those of every day.

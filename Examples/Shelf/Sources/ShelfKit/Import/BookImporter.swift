@@ -18,11 +18,12 @@ public struct BookImporter: Sendable {
     self.batchSize = max(1, batchSize)
   }
 
-  /// Reads the file and finds out what an import would do. Changes nothing.
+  /// Reads the file and finds out what an import would do, and changes nothing.
   ///
   /// - Parameters:
   ///   - file: What the person chose.
   ///   - progress: Called after each batch of rows.
+  /// - Returns: The books to add and all that stands in their way.
   /// - Throws: `ImportError` when no row can be read, or what the store throws.
   public func plan(
     _ file: ImportFile, progress: @Sendable (ImportProgress) -> Void

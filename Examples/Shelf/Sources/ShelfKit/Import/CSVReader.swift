@@ -1,5 +1,3 @@
-import Foundation
-
 /// Reads comma-separated values as RFC 4180 describes them, one record at a time.
 ///
 /// Lines may end in CRLF, LF or CR; a byte order mark and empty lines are skipped. A record that is
@@ -48,9 +46,9 @@ public struct CSVReader: Sequence, IteratorProtocol, Sendable {
   private mutating func field() throws(CSVProblem) -> CSVRecord.Field {
     let start = cursor
     let content = byte == .quote ? try quoted() : try unquoted()
-    guard let text = String(bytes: content, encoding: .utf8) else {
-      throw invalidUTF8(from: start)
-    }
+    // Bytes that are not UTF-8 decode to others than they are.
+    let text = String(decoding: content, as: UTF8.self)
+    guard text.utf8.elementsEqual(content) else { throw invalidUTF8(from: start) }
     return CSVRecord.Field(text: text, position: start.position)
   }
 

@@ -8,6 +8,7 @@ final class SQLiteConnection {
   /// Opens the database, creating the file if there is none.
   ///
   /// - Parameter path: A path, or `:memory:`.
+  /// - Throws: What SQLite answered.
   init(path: String) throws(SQLiteFailure) {
     var handle: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX

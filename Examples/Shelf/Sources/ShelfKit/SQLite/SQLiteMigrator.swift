@@ -6,11 +6,13 @@ struct SQLiteMigrator {
     let supported: Int
   }
 
-  /// The steps; the first one makes version 1. A step that was released is never edited.
+  /// The steps; the first one makes version 1, and a released one is never edited.
   let steps: [String]
 
-  /// Runs the missing steps. Each is a transaction of its own, so that a step that fails changes
-  /// nothing and runs again next time.
+  /// Runs the missing steps.
+  ///
+  /// Each is a transaction of its own, so that a step that fails changes nothing and runs again
+  /// next time.
   func migrate(_ connection: SQLiteConnection) throws {
     while true {
       let found = try version(of: connection)

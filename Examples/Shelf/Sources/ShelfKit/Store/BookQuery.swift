@@ -22,8 +22,9 @@ public struct BookQuery: Hashable, Sendable {
     case finished
   }
 
-  /// Words that the title, the author or the ISBN must hold, in any order. Case and accents do not
-  /// matter.
+  /// Words that the title, the author or the ISBN must hold, in any order.
+  ///
+  /// Case and accents do not matter.
   public var text: String
   /// The part of the shelf to look at.
   public var part: Part

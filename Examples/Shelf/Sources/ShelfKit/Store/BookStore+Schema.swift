@@ -1,5 +1,7 @@
 extension BookStore {
-  /// The tables. `search_key` and `sort_key` are made in Swift, which knows Unicode; SQLite's
+  /// The tables, made step by step.
+  ///
+  /// `search_key` and `sort_key` are made in Swift, which knows Unicode; SQLite's
   /// `lower` and `LIKE` know ASCII.
   static var migrator: SQLiteMigrator {
     SQLiteMigrator(steps: [

@@ -89,7 +89,7 @@ public actor BookStore: BookStoring {
     }
   }
 
-  /// Puts a deleted book back as it was. Restoring it twice changes nothing.
+  /// Puts a deleted book back as it was; doing so twice changes nothing more.
   public func restore(_ book: Book) throws {
     try changing { connection in
       let isThere = try connection.rows(

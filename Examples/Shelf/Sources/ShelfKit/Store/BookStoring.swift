@@ -16,6 +16,8 @@ public protocol BookStoring: Sendable {
   /// - Parameters:
   ///   - books: The books, in the order in which they are added.
   ///   - progress: Called with the number of books added so far.
+  /// - Returns: The books with their identities, in the same order.
+  /// - Throws: `StoreError`, or `CancellationError`.
   func add(_ books: [NewBook], progress: @Sendable (Int) -> Void) async throws -> [Book]
 
   /// Marks a book as finished or not.
