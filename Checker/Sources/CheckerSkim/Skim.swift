@@ -1,2 +1,0 @@
-/// Finds declarations and words without parsing.
-public enum Skim {}
