@@ -11,7 +11,9 @@
 /// - Returns: Whether they are equal.
 public func errorsAreEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
   guard type(of: lhs) == type(of: rhs) else { return false }
-  if let lhs = lhs as? any Equatable { return lhs.isEqual(to: rhs) }
+  // The type is asked, not the value: with Foundation in the module, every `any Error` can be cast
+  // to `any Equatable`, by becoming an `NSError`.
+  if let equatable = type(of: lhs) as? any Equatable.Type { return equatable.areEqual(lhs, rhs) }
   return lhs.identity == rhs.identity
 }
 
@@ -30,8 +32,8 @@ extension Error {
 }
 
 extension Equatable {
-  fileprivate func isEqual(to other: any Error) -> Bool {
-    guard let other = other as? Self else { return false }
-    return self == other
+  fileprivate static func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
+    guard let lhs = lhs as? Self, let rhs = rhs as? Self else { return false }
+    return lhs == rhs
   }
 }
