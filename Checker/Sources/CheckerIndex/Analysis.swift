@@ -20,21 +20,37 @@ public struct Analysis: Sendable {
 
   /// Parses and lowers `source`.
   ///
-  /// - Parameter declarations: The byte ranges of the top-level declarations to read, in rising
-  ///   order and apart; `nil` reads everything. Imports are looked for by the caller's skimmer.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - declarations: The byte ranges of the top-level declarations to read, in rising order and
+  ///     apart; `nil` reads everything.
+  /// - Returns: The lowered file.
   public func read(_ source: SourceFile, declarations: [Range<Int>]? = nil) -> FileModel {
-    FileModel(source: source)
+    let whole = [0..<source.bytes.count]
+    let nodes = (declarations ?? whole).flatMap { range in
+      Lowering.lower(source.bytes[range.clamped(to: whole[0])], shift: range.lowerBound)
+    }
+    return FileModel(source: source, nodes: nodes)
   }
 
   /// What other files may need to know about `file`.
   public func facts(of file: FileModel) -> FileFacts {
-    FileFacts(path: file.source.path)
+    FactGatherer(vocabulary: vocabulary).facts(of: file)
   }
 
   /// Every finding in `file`, sorted; of several rules at one place the first one is kept.
   public func findings(in file: FileModel, index: ProjectIndex) -> [Finding] {
     let context = RuleContext(file: file, index: index, vocabulary: vocabulary)
-    for rule in rules { rule.check(context) }
-    return context.findings.sorted()
+    var kept: [Finding] = []
+    var taken: Set<Int> = []
+    for rule in rules {
+      let before = context.findings.count
+      rule.check(context)
+      for finding in context.findings[before...] where !taken.contains(finding.range.lowerBound) {
+        kept.append(finding)
+      }
+      taken.formUnion(context.findings[before...].map(\.range.lowerBound))
+    }
+    return kept.sorted()
   }
 }

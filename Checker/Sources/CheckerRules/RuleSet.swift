@@ -3,5 +3,7 @@ public import CheckerIndex
 /// The rules of this version.
 public enum RuleSet {
   /// Every rule. Earlier rules win over later ones at the same place.
-  public static let all: [any Rule] = []
+  public static let all: [any Rule] = [
+    RefreshEndsAtOnce(),
+  ]
 }
