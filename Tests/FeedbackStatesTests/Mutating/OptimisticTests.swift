@@ -1,0 +1,135 @@
+import FeedbackStates
+import Testing
+
+@Suite("Optimistic values")
+struct OptimisticTests {
+  @Test("Two failures in either order leave the server's value", arguments: [false, true])
+  func twoFailures(secondFirst: Bool) {
+    var value = Optimistic("server")
+    let first = value.apply { $0 = "first" }
+    let second = value.apply { $0 = "second" }
+    #expect(value.value == "second")
+    value.rollBack(secondFirst ? second : first)
+    #expect(value.value == (secondFirst ? "first" : "second"))
+    value.rollBack(secondFirst ? first : second)
+    #expect(value.value == "server")
+    #expect(!value.hasOpenPatches)
+  }
+
+  @Test("A later change stays on top when an earlier one is confirmed or fails after it")
+  func order() {
+    var value = Optimistic(0)
+    let first = value.apply { $0 = 1 }
+    let second = value.apply { $0 = 2 }
+    value.confirm(second)
+    #expect(value.value == 2)
+    value.confirm(first)
+    #expect(value.value == 2)
+    #expect(value.base == 2)
+  }
+
+  @Test("A refetch under an open change keeps the change on top")
+  func refetchUnderOpenChange() {
+    var value = Optimistic(["a"])
+    let patch = value.apply { $0.append("new") }
+    let refetch = value.beginRefetch()
+    value.endRefetch(refetch, serverValue: ["a", "b"])
+    #expect(value.value == ["a", "b", "new"])
+    value.rollBack(patch)
+    #expect(value.value == ["a", "b"])
+  }
+
+  @Test("An answer asked for before a change was confirmed does not undo the change")
+  func staleRefetch() {
+    var value = Optimistic(10)
+    let patch = value.apply { $0 += 1 }
+    let refetch = value.beginRefetch()
+    value.confirm(patch)
+    value.endRefetch(refetch, serverValue: 10)
+    #expect(value.value == 11)
+  }
+
+  @Test("An answer asked for after a change was confirmed contains it: it is not applied twice")
+  func freshRefetch() {
+    var value = Optimistic(10)
+    let patch = value.apply { $0 += 1 }
+    let other = value.beginRefetch()
+    value.confirm(patch)
+    let refetch = value.beginRefetch()
+    value.endRefetch(refetch, serverValue: 11)
+    #expect(value.value == 11)
+    // The older question is answered last and is not news.
+    value.endRefetch(other, serverValue: 10)
+    #expect(value.value == 11)
+  }
+
+  @Test("The server's answer to a change beats a question asked before it")
+  func confirmationBeatsOlderQuestion() {
+    var value = Optimistic(10)
+    let refetch = value.beginRefetch()
+    let patch = value.apply { $0 += 1 }
+    value.confirm(patch, serverValue: 15)
+    value.endRefetch(refetch, serverValue: 10)
+    #expect(value.value == 15)
+  }
+
+  @Test("Ending a change twice does nothing the second time")
+  func endedTwice() {
+    var value = Optimistic(0)
+    let patch = value.apply { $0 += 1 }
+    value.confirm(patch)
+    value.rollBack(patch)
+    value.confirm(patch, serverValue: 99)
+    #expect(value.value == 1)
+  }
+
+  /// Changes are distinct powers of two, so that a sum says exactly which of them it holds.
+  @Test("40,000 random steps hold each accepted change once", arguments: [1, 2, 3] as [UInt64])
+  func randomSteps(seed: UInt64) {
+    print("OptimisticTests seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<1000 {
+      var value = Optimistic(0)
+      var open: [(patch: Optimistic<Int>.Patch, bit: Int)] = []
+      var questions: [(refetch: Optimistic<Int>.Refetch, answer: Int)] = []
+      var server = 0
+      var nextBit = 1
+      for step in 0..<40 {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0, 1:
+          let bit = nextBit
+          nextBit <<= 1
+          open.append((value.apply { $0 += bit }, bit))
+        case 2 where !open.isEmpty:
+          let (patch, bit) = open.remove(at: Int.random(in: open.indices, using: &random))
+          server += bit
+          if Bool.random(using: &random) {
+            value.confirm(patch)
+          } else {
+            value.confirm(patch, serverValue: server)
+          }
+        case 3 where !open.isEmpty:
+          value.rollBack(open.remove(at: Int.random(in: open.indices, using: &random)).patch)
+        case 4:
+          // The answer is what the server knows when it is asked.
+          questions.append((value.beginRefetch(), server))
+        case 5 where !questions.isEmpty:
+          let index = Int.random(in: questions.indices, using: &random)
+          let (refetch, answer) = questions.remove(at: index)
+          if Int.random(in: 0..<4, using: &random) == 0 {
+            value.abandonRefetch(refetch)
+          } else {
+            value.endRefetch(refetch, serverValue: answer)
+          }
+        default: break
+        }
+        let expected = server + open.map(\.bit).reduce(0, +)
+        guard value.value == expected else {
+          Issue.record(
+            "seed \(seed), round \(round), step \(step): \(value.value), expected \(expected)")
+          return
+        }
+      }
+    }
+  }
+}
