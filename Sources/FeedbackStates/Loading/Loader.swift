@@ -107,6 +107,8 @@ public final class Loader<Value: Sendable> {
     return updated.duration(to: timekeeper.now)
   }
 
+  var deliveryCount: Int { machine.deliveryCount }
+
   private func listen() {
     guard let connectivity = options.connectivity else { return }
     let updates = connectivity.updates()

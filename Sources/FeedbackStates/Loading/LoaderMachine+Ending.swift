@@ -14,6 +14,7 @@ extension LoaderMachine {
       run.refreshWaiters = []
     }
     lastFailure = nil
+    deliveryCount += 1
     state = .running(run)
     contentRevision += 1
     return actions

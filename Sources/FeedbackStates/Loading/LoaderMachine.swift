@@ -101,6 +101,8 @@ struct LoaderMachine<Value: Sendable>: Sendable {
   var isOnline = true
   /// Changes whenever ``content`` may have changed.
   var contentRevision = 0
+  /// How many values have been taken.
+  var deliveryCount = 0
   /// Why the newest attempt that failed did so, until one succeeds. Outlives a cancellation.
   var lastFailure: (any Error)?
   var state: State

@@ -62,6 +62,7 @@ public final class ForcedStateSwitch: LoadInterceptor {
 /// The empty value of a type that has one.
 func emptyValue<Value>(of type: Value.Type) -> Value? {
   switch type {
+  case let type as any EmptyRepresentable.Type: return type.empty as? Value
   case let type as any RangeReplaceableCollection.Type: return type.init() as? Value
   case let type as any SetAlgebra.Type: return type.init() as? Value
   case let type as any ExpressibleByDictionaryLiteral.Type: return emptyDictionary(type) as? Value

@@ -89,7 +89,9 @@ public final class Transcript {
 
   private func firstIndex(of event: String, from: Int) -> Int? {
     entries.indices.dropFirst(from).first {
-      entries[$0].event == event || entries[$0].event.hasPrefix(event + "(")
+      let recorded = entries[$0].event
+      return recorded == event || recorded.hasPrefix(event + "(")
+        || recorded.hasPrefix(event + " (")
     }
   }
 

@@ -13,7 +13,7 @@ final class LoaderFixture {
     ignoringCancellation: Bool = false, _ adjust: (inout LoaderOptions) -> Void = { _ in }
   ) {
     let gate = Gate<[Int]>(onCancellation: ignoringCancellation ? .isIgnored : .throwsError)
-    var options = LoaderOptions(clock: clock)
+    var options = LoaderOptions(clock: clock, randomness: { 0.5 })
     adjust(&options)
     self.gate = gate
     loader = Loader(options: options) { try await gate.run() }
