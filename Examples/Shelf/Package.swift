@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An ordinary SwiftUI app. Apple's platforms bring SwiftUI and SQLite; elsewhere DOMUI stands in for
-// the one and a system library for the other. The sources are the same.
+// An ordinary SwiftUI app. Apple's platforms bring SwiftUI and SQLite; elsewhere DOMUI stands in
+// for the one and a system library for the other. The sources are the same.
 
 #if canImport(Darwin)
   let isApple = true
@@ -17,22 +17,42 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Settings of a target that says `import SwiftUI`.
+let swiftUI: [SwiftSetting] =
+  isApple ? strict : strict + [.unsafeFlags(["-module-alias", "SwiftUI=DOMUI"])]
+
+func library(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "feedback-states")
+}
+
+let swiftUIDependency: [Target.Dependency] = isApple ? [] : [library("DOMUI")]
 let sqlite: [Target.Dependency] = isApple ? [] : ["SQLite3"]
 
 var targets: [Target] = [
   .target(
     name: "ShelfKit",
-    dependencies: sqlite,
+    dependencies: [library("FeedbackStates")] + sqlite,
     resources: [.copy("Resources/books.csv"), .copy("Resources/books-with-mistakes.csv")],
     swiftSettings: strict
   ),
+  .target(
+    name: "ShelfUI",
+    dependencies: [
+      "ShelfKit", library("FeedbackStates"), library("FeedbackStatesUI"),
+    ] + swiftUIDependency,
+    swiftSettings: swiftUI
+  ),
   .testTarget(
     name: "ShelfKitTests",
-    dependencies: [
-      "ShelfKit",
-      .product(name: "FeedbackStatesTesting", package: "feedback-states"),
-    ] + sqlite,
+    dependencies: ["ShelfKit", library("FeedbackStates")],
     swiftSettings: strict
+  ),
+  .testTarget(
+    name: "ShelfUITests",
+    dependencies: [
+      "ShelfUI", "ShelfKit", library("FeedbackStates"), library("FeedbackStatesTesting"),
+    ] + swiftUIDependency,
+    swiftSettings: swiftUI
   ),
 ]
 

@@ -1,8 +1,11 @@
 /// A book on the shelf.
 public struct Book: Identifiable, Hashable, Sendable {
   /// The identity that the store gave to the book.
-  public struct ID: Hashable, Sendable {
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
     let rawValue: Int64
+
+    /// The number that the store gave.
+    public var description: String { String(rawValue) }
   }
 
   /// What tells this book from all others, for as long as it exists.

@@ -48,12 +48,20 @@ public struct BookImporter: Sendable {
   }
 
   /// Adds the books of a plan: all of them or, on failure or cancellation, none.
+  ///
+  /// - Parameters:
+  ///   - plan: What `plan(_:progress:)` found out.
+  ///   - progress: Called with each percent.
+  /// - Returns: The books that were added.
+  /// - Throws: What the store throws.
   public func save(
     _ plan: ImportPlan, progress: @Sendable (ImportProgress) -> Void
   ) async throws -> [Book] {
     guard !plan.books.isEmpty else { return [] }
     let total = plan.books.count
     return try await store.add(plan.books) { count in
+      // Once for each percent: nobody sees more steps than that.
+      guard count * 100 / total > (count - 1) * 100 / total else { return }
       let fraction = Double(count) / Double(total)
       progress(ImportProgress(stage: .saving, fractionCompleted: fraction, count: count))
     }

@@ -1,3 +1,4 @@
+import FeedbackStates
 import Foundation
 
 /// Why nothing of a file can be imported.
@@ -46,5 +47,12 @@ extension ImportError: LocalizedError {
     case .repeatedColumn: "Rename or remove one of the two."
     case .brokenHeader: "Mend the first line, then import the file again."
     }
+  }
+}
+
+extension ImportError: CausedFailure {
+  /// The file has to be mended; reading it again as it is does not help.
+  public var failureCause: FailureCause {
+    if case .unreadable = self { .notFound } else { .invalidInput }
   }
 }

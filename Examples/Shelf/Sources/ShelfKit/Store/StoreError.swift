@@ -1,3 +1,4 @@
+import FeedbackStates
 import Foundation
 
 /// Why the store did not answer or did not keep a change.
@@ -72,12 +73,19 @@ extension StoreError: LocalizedError {
   }
 }
 
-extension StoreError {
-  /// Whether the same call can succeed later without the person changing anything in this app.
-  public var isRetryable: Bool {
+extension StoreError: CausedFailure {
+  /// The kind of failure, which decides where it is shown and whether trying again is offered.
+  public var failureCause: FailureCause {
     switch self {
-    case .cannotOpen, .readOnly, .diskFull, .busy, .offline, .server, .unexpected: true
-    case .damaged, .tooNew, .duplicate, .missing, .notesTooLong, .permissionDenied: false
+    case .cannotOpen, .busy, .unexpected: .unknown
+    case .damaged, .tooNew: .unreadableData
+    case .readOnly, .permissionDenied: .permissionDenied
+    case .diskFull: .storageFull
+    case .duplicate: .conflict
+    case .missing: .notFound
+    case .notesTooLong: .invalidInput
+    case .offline: .offline
+    case .server(let status): FailureCause(httpStatus: status) ?? .unknown
     }
   }
 }

@@ -1,3 +1,4 @@
+import FeedbackStates
 import Testing
 
 @testable import ShelfKit
@@ -21,11 +22,15 @@ struct StoreErrorTests {
   }
 
   @Test(
-    "that no repetition mends are not offered again",
+    "offer to try again where that can help",
     arguments: [
-      (StoreError.offline, true), (.diskFull, true), (.permissionDenied, false), (.missing, false),
+      (StoreError.offline, true), (.server(status: 503), true), (.busy("/x"), true),
+      (.permissionDenied, false), (.missing, false), (.damaged("/x"), false),
     ])
-  func retryable(error: StoreError, isRetryable: Bool) {
-    #expect(error.isRetryable == isRetryable)
+  func retry(error: StoreError, canHelp: Bool) throws {
+    let description = FailureDescription(error)
+    #expect(description.retryCanHelp == canHelp)
+    #expect(description.title == error.errorDescription)
+    #expect(description.advice == error.recoverySuggestion)
   }
 }
