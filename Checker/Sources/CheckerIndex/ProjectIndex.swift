@@ -8,6 +8,7 @@ public struct ProjectIndex: Sendable {
   private let readers: [String: Int]
   private let functionsByName: [String: [FunctionFacts]]
   private let viewReaders: Set<String>
+  private let selected: Set<String>
 
   /// Merges facts; files are taken in the order of their paths.
   public init(merging facts: [FileFacts]) {
@@ -18,6 +19,7 @@ public struct ProjectIndex: Sendable {
     var readers: [String: Int] = [:]
     var functions: [String: [FunctionFacts]] = [:]
     var viewReaders: Set<String> = []
+    var selected: Set<String> = []
     for file in facts.sorted(by: { $0.path < $1.path }) {
       for name in file.reads { readers[name, default: 0] += 1 }
       modifiers.merge(file.modifiers) { $0.union($1) }
@@ -27,6 +29,7 @@ public struct ProjectIndex: Sendable {
         for made in type.makes { makers[made, default: []].insert(type.name) }
         for function in type.functions { functions[function.name, default: []].append(function) }
         viewReaders.formUnion(type.viewReads)
+        selected.formUnion(type.selects)
       }
     }
     self.byName = byName
@@ -36,6 +39,7 @@ public struct ProjectIndex: Sendable {
     self.readers = readers
     functionsByName = functions
     self.viewReaders = viewReaders
+    self.selected = selected
   }
 
   /// The type that `text` names inside of the type `scope`; `nil` where it is unknown or unclear.
@@ -73,6 +77,9 @@ public struct ProjectIndex: Sendable {
 
   /// Whether view-building code of the project reads `name`.
   public func isReadInView(_ name: String) -> Bool { viewReaders.contains(name) }
+
+  /// Whether view-building code of the project chooses between contents on `name`.
+  public func isSelectedOn(_ name: String) -> Bool { selected.contains(name) }
 
   /// The functions of the project with this name.
   public func functions(named name: String) -> [FunctionFacts] { functionsByName[name] ?? [] }

@@ -4,6 +4,7 @@ public import CheckerIndex
 public enum RuleSet {
   /// Every rule. Earlier rules win over later ones at the same place.
   public static let all: [any Rule] = [
+    SuccessOnlyState(), DefaultHidesStates(), LoadingFlag(), ButtonRunsUnguarded(),
     RefreshEndsAtOnce(),
   ]
 }

@@ -35,15 +35,21 @@ struct FactGatherer {
     let view = code.map { traits(of: $0) }
     var viewReads: Set<String> = []
     if code != nil { for member in type.members { Self.addReads(of: member, to: &viewReads) } }
-    let own = Set(type.variables.map(\.name))
+    // An extension's variables are declared elsewhere: there every plain name may be one.
+    let own = type.declaration.form == .addition ? nil : Set(type.variables.map(\.name))
+    let reader = FunctionReader(own: own, vocabulary: vocabulary)
+    let calls = code.map(ViewCalls.init)
     return TypeFacts(
       name: type.name, isExtension: type.declaration.form == .addition,
       isEnumeration: type.declaration.form == .enumeration, inherits: type.declaration.inherits,
       attributes: type.declaration.attributes.map(\.name),
       properties: type.variables.map { property($0, in: file) },
-      functions: type.functions.map { FunctionReader(own: own, vocabulary: vocabulary).facts(of: $0.function) },
+      functions: type.functions.map { reader.facts(of: $0.function) }
+        + type.variables.compactMap { reader.facts(of: $0) },
       cases: type.cases.map { EnumCaseFacts(name: $0.name, payload: $0.payload) },
       shows: view?.shows ?? [], makes: view?.makes ?? [], viewReads: viewReads,
+      selects: calls?.selects ?? [], cancellableCalls: calls?.cancellable ?? [],
+      controlCalls: calls?.control ?? [],
       path: file.source.path, range: type.declaration.nameRange,
       line: file.source.lines.position(of: type.declaration.nameRange.lowerBound).line)
   }

@@ -64,6 +64,12 @@ public struct TypeFacts: Hashable, Codable, Sendable {
   public var makes: Set<String>
   /// The names that its view-building code reads.
   public var viewReads: Set<String>
+  /// The busy names on which its view-building code chooses between contents.
+  public var selects: Set<String>
+  /// What is called in closures that end with the view or with its pull to refresh.
+  public var cancellableCalls: Set<String>
+  /// What is called in the closures of controls and of pull to refresh.
+  public var controlCalls: Set<String>
   /// The file.
   public var path: String
   /// Where the name stands.
@@ -147,6 +153,10 @@ public struct FunctionFacts: Hashable, Codable, Sendable {
   public var guardsItself: Bool
   /// Whether a failure of its work is told apart from a cancellation.
   public var knowsCancellation: Bool
+  /// The last names of what it calls once something has failed.
+  public var failureCalls: Set<String>
+  /// Whether it tries something that it waits for.
+  public var canFail: Bool
 }
 
 /// One assignment to a variable of the type.
@@ -167,4 +177,6 @@ public struct AssignmentFacts: Hashable, Codable, Sendable {
   public var value: String
   /// On which way it happens.
   public var way: Way
+  /// Whether it happens in a closure, that is, perhaps after the function has returned.
+  public var isLater: Bool
 }

@@ -2,15 +2,46 @@ public import CheckerCore
 
 /// Gathers the facts of one function.
 struct FunctionReader {
-  /// The names of the type's own variables.
-  let own: Set<String>
+  /// The names of the type's own variables; `nil` where they are not known.
+  let own: Set<String>?
   let vocabulary: Vocabulary
 
   func facts(of function: Function) -> FunctionFacts {
-    let body = function.body ?? []
+    facts(
+      name: function.name, isAsync: function.isAsync, isThrowing: function.isThrowing,
+      body: function.body ?? [])
+  }
+
+  /// The facts of a computed variable's code; the closures in a view's body are such code.
+  func facts(of variable: Variable) -> FunctionFacts? {
+    guard let getter = variable.getter else { return nil }
+    return facts(
+      name: variable.name, isAsync: false, isThrowing: false, body: getter + variable.observers)
+  }
+
+  private func facts(
+    name: String, isAsync: Bool, isThrowing: Bool, body: [Node]
+  ) -> FunctionFacts {
     var reads: Set<String> = []
-    var calls: Set<String> = []
     for node in body { FactGatherer.addReads(of: node, to: &reads) }
+    var ways = WayReader(own: own, vocabulary: vocabulary)
+    ways.read(body)
+    return FunctionFacts(
+      name: name, isAsync: isAsync, isThrowing: isThrowing,
+      awaits: Self.awaits(body), startsTask: Self.startsTask(body), assigns: ways.assigns,
+      calls: Self.calls(body), reads: reads, guardsItself: Self.guardsItself(body),
+      knowsCancellation: Self.knowsCancellation(body), failureCalls: ways.failureCalls,
+      canFail: body.containsAnywhere { node in
+        if case .attempt(let mark, let inner) = node.kind {
+          return mark != "!" && Self.awaits([inner])
+        }
+        return false
+      })
+  }
+
+  /// The last names of everything that `body` calls.
+  static func calls(_ body: [Node]) -> Set<String> {
+    var calls: Set<String> = []
     body.walk { node in
       if let name = node.call?.name { calls.insert(name) }
       if let chain = node.chain {
@@ -18,13 +49,7 @@ struct FunctionReader {
       }
       return true
     }
-    var assigns: [AssignmentFacts] = []
-    collect(body, way: .plain, into: &assigns)
-    return FunctionFacts(
-      name: function.name, isAsync: function.isAsync, isThrowing: function.isThrowing,
-      awaits: Self.awaits(body), startsTask: Self.startsTask(body), assigns: assigns, calls: calls,
-      reads: reads, guardsItself: Self.guardsItself(body),
-      knowsCancellation: Self.knowsCancellation(body))
+    return calls
   }
 
   /// Whether `nodes` wait for something other than time, a task's value or a stream's next item.
@@ -115,72 +140,16 @@ struct FunctionReader {
     }
   }
 
-  /// Collects assignments with the way on which they happen. `await` and `try` open the success way.
-  private func collect(
-    _ nodes: [Node], way: AssignmentFacts.Way, into assigns: inout [AssignmentFacts]
-  ) {
-    var way = way
-    for node in nodes { step(node, &way, &assigns) }
-  }
-
-  private func step(
-    _ node: Node, _ way: inout AssignmentFacts.Way, _ assigns: inout [AssignmentFacts]
-  ) {
-    switch node.kind {
-    case .assignment(_, let target, let value):
-      step(value, &way, &assigns)
-      if let name = Self.ownName(of: target, own: own) {
-        assigns.append(AssignmentFacts(name: name, value: Self.valueText(value), way: way))
-      }
-    case .attempt(let mark, let inner):
-      step(inner, &way, &assigns)
-      if mark.isEmpty, way == .plain { way = .success }
-    case .attemptBlock(let body, let catches):
-      var inner = way
-      for node in body { step(node, &inner, &assigns) }
-      for clause in catches { collect(clause.body, way: .failure, into: &assigns) }
-    case .choice(let part):
-      for item in part.cases {
-        let roles = item.patterns.compactMap { $0.caseName.flatMap(vocabulary.role(ofCase:)) }
-        let inner: AssignmentFacts.Way =
-          roles.contains(.failure) ? .failure : roles.contains(.success) ? .success : way
-        collect(item.body, way: inner, into: &assigns)
-      }
-    case .conditional(let part):
-      var inner = way
-      var other = way
-      for condition in part.conditions {
-        guard case .match(let pattern, _) = condition else { continue }
-        switch pattern.caseName.flatMap(vocabulary.role(ofCase:)) {
-        case .failure: (inner, other) = (.failure, .success)
-        case .success: (inner, other) = (.success, .failure)
-        default: break
-        }
-      }
-      if part.conditions.contains(where: { if case .binding(let name, _) = $0 { Words.isError(name) } else { false } }) {
-        (inner, other) = (.failure, way)
-      }
-      collect(part.then, way: inner, into: &assigns)
-      collect(part.otherwise ?? [], way: other, into: &assigns)
-    case .guarded(let conditions, let body):
-      for node in conditions.flatMap(\.nodes) { step(node, &way, &assigns) }
-      collect(body, way: .failure, into: &assigns)
-    case .closure(let closure): collect(closure.body, way: way, into: &assigns)
-    default:
-      for child in node.children { step(child, &way, &assigns) }
-    }
-  }
-
   /// The type's own variable that `target` assigns: `isLoading` of `self?.isLoading`.
-  static func ownName(of target: Node, own: Set<String>) -> String? {
+  static func ownName(of target: Node, own: Set<String>?) -> String? {
     switch target.kind {
-    case .name(let name): return own.contains(name) ? name : nil
+    case .name(let name): return own?.contains(name) != false ? name : nil
     case .chain(let chain):
       guard case .name(let base) = chain.base.kind else { return nil }
       if ["self", "strongSelf", "this", "weakSelf"].contains(base) {
         return chain.links.first { $0.kind == .property }?.name
       }
-      return own.contains(base) ? chain.links.last?.name ?? base : nil
+      return own?.contains(base) != false ? chain.links.last?.name ?? base : nil
     default: return nil
     }
   }
@@ -214,7 +183,7 @@ extension FunctionFacts {
   }
 
   /// The type's own variable that an assignment's target means.
-  public static func ownName(of target: Node, own: Set<String>) -> String? {
+  public static func ownName(of target: Node, own: Set<String>?) -> String? {
     FunctionReader.ownName(of: target, own: own)
   }
 

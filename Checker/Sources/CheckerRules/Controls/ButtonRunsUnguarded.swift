@@ -1,0 +1,135 @@
+import CheckerCore
+public import CheckerIndex
+
+/// Finds controls that start lasting work and can be used again while it runs.
+public struct ButtonRunsUnguarded: Rule {
+  public init() {}
+
+  public func check(_ context: RuleContext) {
+    for code in context.views {
+      guard context.facts(of: code.type)?.inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) != true
+      else { continue }
+      let resolver = Resolver(context: context, type: code.type)
+      for visit in code.visits {
+        guard let element = visit.element,
+          element.name == "Button" || context.vocabulary.roles[element.name] == .button
+        else { continue }
+        check(element, visit, code, resolver)
+      }
+    }
+  }
+
+  private static let elsewhere: Set<String> = [
+    "Menu", "contextMenu", "alert", "confirmationDialog", "swipeActions", "actionSheet", "Alert",
+    "CommandMenu", "CommandGroup", "commands", "ControlGroup", "menuItems", "safariView",
+  ]
+
+  private func check(
+    _ element: ViewElement, _ visit: Visit, _ code: ViewCode, _ resolver: Resolver
+  ) {
+    let context = resolver.context
+    guard !visit.frame.names.contains(where: { Self.elsewhere.contains($0) || $0.hasSuffix("Menu") || $0.hasSuffix("Alert") || $0.lowercased().contains("alert") || $0.hasSuffix("SwipeActions") })
+    else { return }
+    if let role = element.arguments.first(where: { $0.label == "role" })?.value,
+      case .implicitMember("cancel") = role.kind
+    {
+      return
+    }
+    guard isOnlyInView(visit, code), let action = ButtonAction(element, resolver: resolver), !action.leaves
+    else { return }
+    let (guarded, shown) = guards(element, action, visit, code, resolver)
+    guard !guarded || !shown else { return }
+    let tier: Tier
+    switch action.weight {
+    case .mutation: tier = guarded ? .hint : .likely
+    default: tier = .hint
+    }
+    let lacks: String
+    switch (guarded, shown) {
+    case (false, false): lacks = "stays enabled and shows no progress"
+    case (false, true): lacks = "stays enabled"
+    default: lacks = "shows no progress"
+    }
+    context.report(
+      Self.info, tier: tier, at: element.range,
+      in: context.declaration(at: element.range.lowerBound, in: code.type),
+      "While `\(action.workName)` runs, this button \(lacks). Disable it on the work's state and "
+        + "show a small spinner in place of its label.")
+  }
+
+  /// A helper that nobody uses in this file may stand in a menu or a dialog of another file.
+  private func isOnlyInView(_ visit: Visit, _ code: ViewCode) -> Bool {
+    var outer = visit.frame
+    while let parent = outer.parent { outer = parent }
+    guard case .member(let name) = outer.kind else { return true }
+    return !Words.name(name, has: ["menu", "swipe", "alert", "dialog", "commands", "actions"])
+  }
+
+  private func guards(
+    _ element: ViewElement, _ action: ButtonAction, _ visit: Visit, _ code: ViewCode,
+    _ resolver: Resolver
+  ) -> (guarded: Bool, shown: Bool) {
+    let busy = Busy(resolver: resolver)
+    func isBusy(_ node: Node) -> Bool {
+      busy.isRead(in: node) || node.mentionsName { action.startSets.contains($0) }
+    }
+    var guarded = action.guardsItself
+    var shown = false
+    let around = visit.frame.elements
+    for link in element.modifiers + around.flatMap(\.modifiers) {
+      let reads = link.arguments.contains { isBusy($0.value) }
+      if reads, ["disabled", "allowsHitTesting", "opacity", "hidden"].contains(link.name) {
+        guarded = true
+      } else if reads {
+        shown = true
+        // A cover, or a modifier of the project's own that is told about the work.
+        if !["onChange", "animation", "onReceive", "sheet", "alert", "task", "tint",
+          "foregroundStyle", "accessibilityLabel"].contains(link.name)
+        {
+          guarded = true
+        }
+      }
+    }
+    for argument in element.arguments where argument.value.closure?.body.first != nil {
+      if argument.label == "label" || argument.label == nil {
+        let isAction = argument.value.closure?.body.first?.range == action.body.first?.range
+        guard !isAction else { continue }
+        if argument.value.contains(where: { Self.isProgress($0) }) || isBusy(argument.value) { shown = true }
+      }
+    }
+    for argument in element.arguments where argument.value.closure == nil {
+      if isBusy(argument.value) { shown = true }
+    }
+    if visit.frame.conditions.contains(where: isBusy) { (guarded, shown) = (true, true) }
+    for sibling in visit.siblings {
+      if case .conditional(let part) = sibling.kind, part.conditions.flatMap(\.nodes).contains(where: isBusy) {
+        shown = true
+      }
+    }
+    for other in code.visits {
+      if let parts = conditions(of: other.node), parts.contains(where: isBusy) { shown = true }
+      if other.element?.modifiers.contains(where: { link in
+        link.name == "overlay" || link.name == "redacted" || ViewTraits.of(modifier: link, vocabulary: resolver.context.vocabulary).contains(.progress)
+      }) == true, other.element?.modifiers.contains(where: { $0.arguments.contains { isBusy($0.value) } }) == true {
+        (guarded, shown) = (true, true)
+      }
+      if let name = other.element?.name, name == "ProgressView", other.frame.conditions.contains(where: isBusy) {
+        shown = true
+      }
+    }
+    return (guarded, shown)
+  }
+
+  private func conditions(of node: Node) -> [Node]? {
+    switch node.kind {
+    case .conditional(let part): part.conditions.flatMap(\.nodes)
+    case .choice(let part): [part.subject]
+    default: nil
+    }
+  }
+
+  private static func isProgress(_ node: Node) -> Bool {
+    if case .name(let name) = node.kind { return name == "ProgressView" || name.hasSuffix("Spinner") }
+    return false
+  }
+}
