@@ -31,7 +31,7 @@ public final class BookListModel {
     }
   }
 
-  /// Finds the books that fit the query. The books before stay until the answer has come.
+  /// Finds the books that fit the query; the books before stay until the answer has come.
   func load() async {
     await books.load(id: query, keepingPrevious: true) { [store, query] in
       try await store.books(matching: query)
