@@ -98,9 +98,7 @@ extension LoaderMachine {
       } else if !old.waiters.isEmpty {
         actions.append(.resume(old.waiters.sorted()))
       }
-      if let indicator = old.indicator, indicator != run.indicator {
-        actions.append(.endIndicator(indicator, .cancelled))
-      }
+      run.openIndicator = old.openIndicator
     }
     run.add(caller)
     state = .running(run)
@@ -131,13 +129,30 @@ extension LoaderMachine.Run {
     }
   }
 
-  /// The indicator that the run keeps up in its present stage.
+  /// The indicator that is due while attempts are made.
   var indicator: LoaderMachine.IndicatorKind? {
-    switch (presentation, stage) {
-    // Somebody who waits for the network must not be shown that work goes on.
-    case (_, .waitingForNetwork), (.delivered, _): return nil
-    case (.loading, _): return .page
-    case (.refreshing, _), (.previous, _): return .refresh
+    switch presentation {
+    case .loading: return .page
+    case .refreshing, .previous: return .refresh
+    case .delivered: return nil
     }
+  }
+
+  /// Begins the indicator that is due. The wait of the person counts from the first attempt, so
+  /// one that stands for the same work goes on standing.
+  mutating func beginIndicator(isNewWork: Bool) -> [LoaderMachine.Action] {
+    var actions: [LoaderMachine.Action] = []
+    if openIndicator != indicator { actions += endIndicator(.cancelled) }
+    if let indicator, isNewWork || openIndicator == nil {
+      actions.append(.beginIndicator(indicator))
+    }
+    openIndicator = indicator
+    return actions
+  }
+
+  mutating func endIndicator(_ ending: IndicatorMachine.Ending) -> [LoaderMachine.Action] {
+    guard let indicator = openIndicator else { return [] }
+    openIndicator = nil
+    return [.endIndicator(indicator, ending)]
   }
 }

@@ -2,8 +2,7 @@ extension LoaderMachine {
   /// A run has delivered a value.
   mutating func received(_ value: Value, run id: Int, at now: Moment) -> [Action] {
     guard case .running(var run) = state, run.id == id else { return [] }
-    var actions: [Action] = []
-    if let indicator = run.indicator { actions.append(.endIndicator(indicator, .completed)) }
+    var actions = run.endIndicator(.completed)
     run.presentation = .delivered
     run.retries = 0
     run.progress = nil
@@ -98,14 +97,13 @@ extension LoaderMachine {
   private mutating func settle(
     _ outcome: Settled, ending: IndicatorMachine.Ending
   ) -> [Action] {
-    guard case .running(let run) = state else { return [] }
+    guard case .running(var run) = state else { return [] }
     state = .settled(outcome)
     switch run.presentation {
     case .loading, .previous: contentRevision += 1
     case .refreshing, .delivered: break
     }
-    var actions: [Action] = [.stopWaking]
-    if let indicator = run.indicator { actions.append(.endIndicator(indicator, ending)) }
+    var actions = [.stopWaking] + run.endIndicator(ending)
     if !run.waiters.isEmpty { actions.append(.resume(run.waiters.sorted())) }
     return actions
   }

@@ -5,22 +5,19 @@ extension LoaderMachine {
   mutating func beginAttempt(regardless: Bool = false) -> [Action] {
     guard case .running(var run) = state else { return [] }
     if mustWaitForNetwork, !regardless { return waitForNetwork() }
-    let hadIndicator = run.indicator != nil
-    let isFirstAttempt = run.retries == 0 || !hadIndicator
     lastRun += 1
     run.id = lastRun
     run.stage = .working
+    let actions = [.stopWaking] + run.beginIndicator(isNewWork: run.retries == 0)
     state = .running(run)
-    var actions: [Action] = [.stopWaking]
-    if isFirstAttempt, let indicator = run.indicator { actions.append(.beginIndicator(indicator)) }
     return actions + [.start(run: run.id, run.question.source)]
   }
 
   /// Puts the work off until there is a connection.
   mutating func waitForNetwork() -> [Action] {
     guard case .running(var run) = state else { return [] }
-    var actions: [Action] = [.stopWaking]
-    if let indicator = run.indicator { actions.append(.endIndicator(indicator, .cancelled)) }
+    // Somebody who waits for the network must not be shown that work goes on.
+    let actions = [.stopWaking] + run.endIndicator(.cancelled)
     lastRun += 1
     run.id = lastRun
     run.stage = .waitingForNetwork

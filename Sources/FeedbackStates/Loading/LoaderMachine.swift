@@ -84,6 +84,8 @@ struct LoaderMachine<Value: Sendable>: Sendable {
     var presentation: Presentation
     var stage: Stage
     var retries = 0
+    /// The indicator that was begun and not ended.
+    var openIndicator: IndicatorKind?
     var progress: LoadProgress?
     var isHeld = false
     var waiters: Set<Int> = []
