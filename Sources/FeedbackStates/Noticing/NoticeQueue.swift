@@ -167,7 +167,7 @@ struct NoticeQueue: Sendable {
     fill(isTimed: true, limit: policy.timedLimit, at: now)
     makeWay(at: now)
     speak()
-    dropBacklog()
+    dropBacklog(at: now)
   }
 
   private mutating func fill(isTimed: Bool, limit: Int, at now: Moment) {
@@ -210,7 +210,7 @@ struct NoticeQueue: Sendable {
       .min { Self.isBefore(entries[$0], entries[$1]) }
   }
 
-  private mutating func dropBacklog() {
+  private mutating func dropBacklog(at now: Moment) {
     while entries.count(where: { !$0.isShown }) > policy.waitingLimit {
       let index = entries.indices
         .filter { !entries[$0].isShown && entries[$0].canBeDropped }
@@ -220,7 +220,7 @@ struct NoticeQueue: Sendable {
           return (lhs.notice.kind.severity, lhs.number) < (rhs.notice.kind.severity, rhs.number)
         }
       guard let index else { return }
-      remember(entries.remove(at: index).notice, .dropped)
+      remove(index, .dropped, at: now)
     }
   }
 
