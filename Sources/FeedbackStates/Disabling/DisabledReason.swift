@@ -10,7 +10,9 @@ public struct DisabledReason: Hashable, Sendable {
   /// Whether work of the control's own is under way.
   public let isBusy: Bool
 
-  /// Makes a reason of one sentence. A blank one has no caption, so it should not be used.
+  /// Makes a reason of one sentence.
+  ///
+  /// A blank one has no caption, so it should not be used.
   ///
   /// - Parameter caption: What stands in the way, and if possible what to do about it.
   public init(_ caption: String) {

@@ -3,6 +3,7 @@ public protocol DescribedFailure: Error {
   /// The description to show.
   ///
   /// - Parameter strings: The words of the current language, for the parts that are not special.
+  /// - Returns: The description.
   func failureDescription(strings: FeedbackStrings) -> FailureDescription
 }
 

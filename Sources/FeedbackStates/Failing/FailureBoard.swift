@@ -17,7 +17,9 @@ struct FailureBoard<Source: Hashable & Sendable>: Sendable {
     alerts.filter { $0.id != presented }
   }
 
-  /// A failure is reported. Returns its one surface.
+  /// A failure is reported.
+  ///
+  /// Returns its one surface.
   mutating func report(
     _ description: FailureDescription, from source: Source, in situation: FailureSituation
   ) -> FailureSurface {

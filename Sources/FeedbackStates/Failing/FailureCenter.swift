@@ -84,8 +84,9 @@ public final class FailureCenter {
     for start in starts { start() }
   }
 
-  /// Listens to a connection: whenever it comes back, ``connectionRestored()`` follows. Listening
-  /// ends with the center, or when another connection takes its place.
+  /// Listens to a connection: whenever it comes back, ``connectionRestored()`` follows.
+  ///
+  /// Listening ends with the center, or when another connection takes its place.
   ///
   /// - Parameter connectivity: Knows whether there is a connection.
   public func follow(_ connectivity: any Connectivity) {
@@ -102,8 +103,10 @@ public final class FailureCenter {
       })
   }
 
-  /// Starts all the work of a failure again. The failure stays until the work went well, fails
-  /// otherwise, or is dismissed; an alert leaves at once, since its button was pressed.
+  /// Starts all the work of a failure again.
+  ///
+  /// The failure stays until the work went well, fails otherwise, or is dismissed; an alert leaves
+  /// at once, since its button was pressed.
   ///
   /// - Parameter failure: The failure.
   public func retry(_ failure: ReportedFailure<Source>) {
@@ -144,8 +147,9 @@ public final class FailureCenter {
     publish()
   }
 
-  /// The alert could not be presented, or went before the person answered. It waits until
-  /// ``unblock(_:)`` or the next change, and is presented again.
+  /// The alert could not be presented, or went before the person answered.
+  ///
+  /// It waits until ``unblock(_:)`` or the next change, and is presented again.
   ///
   /// - Parameter failure: The failure.
   public func presentationFailed(_ failure: ReportedFailure<Source>) {

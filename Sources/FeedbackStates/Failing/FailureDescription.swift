@@ -14,10 +14,14 @@ public struct FailureDescription: Hashable, Sendable {
   public var severity: FailureSeverity
   /// What helps most.
   public var recovery: FailureRecovery
-  /// Whether trying the very same again can help. Where it cannot, no "Try again" is offered.
+  /// Whether trying the very same again can help.
+  ///
+  /// Where it cannot, no "Try again" is offered.
   public var retryCanHelp: Bool
 
-  /// Makes a description. What is left out follows from the cause.
+  /// Makes a description.
+  ///
+  /// What is left out follows from the cause.
   ///
   /// - Parameters:
   ///   - title: What happened, in one short sentence.

@@ -14,8 +14,9 @@ public enum FailureSurface: Hashable, Sendable, CaseIterable {
 public struct FailureSituation: Hashable, Sendable {
   /// Whether the content that the failed work is about is on screen.
   public var isContentVisible: Bool
-  /// Whether the person asked for the work just now, by a tap or a key. Loads that begin because
-  /// a screen appears are not asked for.
+  /// Whether the person asked for the work just now, by a tap or a key.
+  ///
+  /// Loads that begin because a screen appears are not asked for.
   public var isAskedFor: Bool
   /// The field that the failure belongs to, if it does.
   public var field: FieldID?

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Numbers, times and lists in the words of a locale. The plurals of units are Foundation's.
+/// Numbers, times and lists in the words of a locale.
+///
+/// The plurals of units are Foundation's.
 struct TextFormat: Sendable {
   let locale: Locale
 

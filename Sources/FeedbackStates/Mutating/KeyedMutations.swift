@@ -46,7 +46,9 @@ public final class KeyedMutations<ID: Hashable, Input, Output> {
   /// How many rows have a state here.
   public var count: Int { entries.count }
 
-  /// Lets the state of a row go, for example because the row was deleted. Work goes on.
+  /// Lets the state of a row go, for example because the row was deleted.
+  ///
+  /// Work goes on.
   ///
   /// - Parameter id: The row.
   public func forget(_ id: ID) {

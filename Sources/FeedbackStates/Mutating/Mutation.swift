@@ -16,7 +16,9 @@ import Observation
 /// asked for is not called off because they left the screen.
 @MainActor @Observable
 public final class Mutation<Input, Output> {
-  /// The work. It runs on the main actor until it awaits something elsewhere.
+  /// The work.
+  ///
+  /// It runs on the main actor until it awaits something elsewhere.
   public typealias Operation = @MainActor (Input, MutationContext) async throws -> Output
 
   /// Where the mutation stands.
@@ -26,10 +28,14 @@ public final class Mutation<Input, Output> {
   /// How often the work failed; cancellations do not count.
   public private(set) var failureCount = 0
 
-  /// When to show a spinner. The control itself is disabled as soon as ``isBusy`` is true.
+  /// When to show a spinner.
+  ///
+  /// The control itself is disabled as soon as ``isBusy`` is true.
   public let indicator: Indicator
 
-  /// The work. Set it whenever its captures change: each start uses the newest.
+  /// The work.
+  ///
+  /// Set it whenever its captures change: each start uses the newest.
   @ObservationIgnored public var operation: Operation
   /// The operations among which only one runs at a time; `nil` for no such limit.
   @ObservationIgnored public var scope: SerialScope?
@@ -78,6 +84,9 @@ public final class Mutation<Input, Output> {
 
   /// Whether the work is accepted or under way: another start would be refused.
   public var isBusy: Bool { phase.isBusy }
+
+  /// Why its control cannot be used now: it is busy, which needs no caption; `nil` otherwise.
+  public var disabledReason: DisabledReason? { isBusy ? .busy : nil }
 
   /// Whether nothing would be lost if the mutation were made anew.
   var isAtRest: Bool {
@@ -167,7 +176,9 @@ public final class Mutation<Input, Output> {
     publish()
   }
 
-  /// Ends the failure that is shown. The intent key is kept for the same input.
+  /// Ends the failure that is shown.
+  ///
+  /// The intent key is kept for the same input.
   public func dismissFailure() {
     guard phase.error != nil, machine.dismiss() else { return }
     publish()

@@ -102,7 +102,9 @@ struct MutationMachine<Output> {
 
   // MARK: Running
 
-  /// The work says how far it is. Returns whether the phase changed.
+  /// The work says how far it is.
+  ///
+  /// Returns whether the phase changed.
   mutating func progressed(_ run: RunID, to fraction: Double) -> Bool {
     guard case .running(run, let old, let before) = state, !fraction.isNaN else { return false }
     let new = min(max(fraction, old ?? 0), 1)
@@ -149,7 +151,9 @@ struct MutationMachine<Output> {
 
   // MARK: Stop
 
-  /// The person calls the work off. Returns whether there was anything to call off.
+  /// The person calls the work off.
+  ///
+  /// Returns whether there was anything to call off.
   mutating func cancel(at now: Moment) -> Bool {
     switch state {
     case .resting:
@@ -160,7 +164,9 @@ struct MutationMachine<Output> {
     }
   }
 
-  /// Ends a success or failure that is shown. Returns whether there was one.
+  /// Ends a success or failure that is shown.
+  ///
+  /// Returns whether there was one.
   mutating func dismiss() -> Bool {
     switch state {
     case .resting(.succeeded), .resting(.failed):
@@ -171,7 +177,9 @@ struct MutationMachine<Output> {
     }
   }
 
-  /// Ends a success whose time is over. Returns whether the phase changed.
+  /// Ends a success whose time is over.
+  ///
+  /// Returns whether the phase changed.
   mutating func tick(at now: Moment) -> Bool {
     guard let deadline, deadline <= now else { return false }
     state = .resting(.idle)

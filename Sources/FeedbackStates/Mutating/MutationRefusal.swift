@@ -4,6 +4,8 @@ public enum MutationRefusal: Hashable, Sendable {
   case alreadyRunning
   /// Its success is still shown and the input is the same: most likely a double click.
   case successIsShown
+  /// The form that it belongs to has fields that are wrong; the first of them gets the focus.
+  case inputIsInvalid
 }
 
 /// How a mutation that was waited for ended.

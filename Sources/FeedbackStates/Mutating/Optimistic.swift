@@ -62,7 +62,9 @@ public struct Optimistic<Value> {
     return patch
   }
 
-  /// The server took the change. A patch that is not open is ignored.
+  /// The server took the change.
+  ///
+  /// A patch that is not open is ignored.
   ///
   /// - Parameter patch: The change.
   public mutating func confirm(_ patch: Patch) {
@@ -72,8 +74,10 @@ public struct Optimistic<Value> {
     settle()
   }
 
-  /// The server took the change and answered with its value, in which that change and all that
-  /// were confirmed before are contained. A patch that is not open is ignored.
+  /// The server took the change and answered with its value, in which that change and all that were
+  /// confirmed before are contained.
+  ///
+  /// A patch that is not open is ignored.
   ///
   /// - Parameters:
   ///   - patch: The change.
@@ -85,7 +89,9 @@ public struct Optimistic<Value> {
     adopt(serverValue, askedAt: lastNumber, containing: confirmations)
   }
 
-  /// The server did not take the change. A patch that is not open is ignored.
+  /// The server did not take the change.
+  ///
+  /// A patch that is not open is ignored.
   ///
   /// - Parameter patch: The change.
   public mutating func rollBack(_ patch: Patch) {
@@ -94,7 +100,9 @@ public struct Optimistic<Value> {
     settle()
   }
 
-  /// Says that the server is asked for the value anew. Pair it with one of the two ends.
+  /// Says that the server is asked for the value anew.
+  ///
+  /// Pair it with one of the two ends.
   ///
   /// - Returns: What to hand back with the answer.
   public mutating func beginRefetch() -> Refetch {
@@ -104,9 +112,11 @@ public struct Optimistic<Value> {
     return refetch
   }
 
-  /// The server's value has come. Changes that it cannot contain stay on top of it: those that are
-  /// open, and those confirmed only after it was asked for. An answer that is older than what is
-  /// known by now changes nothing.
+  /// The server's value has come.
+  ///
+  /// Changes that it cannot contain stay on top of it: those that are open, and those confirmed
+  /// only after it was asked for. An answer that is older than what is known by now changes
+  /// nothing.
   ///
   /// - Parameters:
   ///   - refetch: The question.

@@ -79,7 +79,9 @@ public struct Notice: Identifiable, Hashable, Sendable {
     self.action = action
   }
 
-  /// Makes the notice of a failure. It stays until it is dismissed.
+  /// Makes the notice of a failure.
+  ///
+  /// It stays until it is dismissed.
   ///
   /// - Parameters:
   ///   - failure: The failure.
@@ -137,7 +139,9 @@ extension Notice.Kind {
 public struct NoticeAction: Hashable, Sendable {
   /// The label of its button.
   public var label: String
-  /// What the button does. Two actions with the same label count as equal.
+  /// What the button does.
+  ///
+  /// Two actions with the same label count as equal.
   public var perform: @MainActor @Sendable () -> Void
 
   /// Makes an action.

@@ -32,7 +32,9 @@ public final class NoticeCenter {
     alarm = Alarm(timekeeper: Timekeeper(clock))
   }
 
-  /// Shows a notice. One with the same identity is replaced in place and its time begins anew.
+  /// Shows a notice.
+  ///
+  /// One with the same identity is replaced in place and its time begins anew.
   ///
   /// - Parameter notice: The notice.
   /// - Returns: Its identity, for ``dismiss(_:)``.
@@ -62,8 +64,9 @@ public final class NoticeCenter {
     visible.contains { $0.id == id } || waiting.contains { $0.id == id }
   }
 
-  /// Stops the timers for a reason. They go on when every reason is gone; a reason that belongs to
-  /// a notice goes with it.
+  /// Stops the timers for a reason.
+  ///
+  /// They go on when every reason is gone; a reason that belongs to a notice goes with it.
   ///
   /// - Parameter reason: The reason.
   public func pause(for reason: NoticePause) {
@@ -77,7 +80,9 @@ public final class NoticeCenter {
     change { $0.resume(reason, at: $1) }
   }
 
-  /// Takes what is to be spoken. Each announcement is handed out once, to whoever asks first.
+  /// Takes what is to be spoken.
+  ///
+  /// Each announcement is handed out once, to whoever asks first.
   ///
   /// - Returns: The announcements, oldest first.
   public func takeAnnouncements() -> [NoticeAnnouncement] {

@@ -2,17 +2,23 @@
 public struct NoticePolicy: Hashable, Sendable {
   /// How many notices that go by themselves are shown at a time.
   public var timedLimit: Int
-  /// How many notices that stay are shown at a time. They take no place from the others.
+  /// How many notices that stay are shown at a time.
+  ///
+  /// They take no place from the others.
   public var permanentLimit: Int
   /// How many notices may wait; beyond that the least important and oldest timed ones are dropped,
-  /// so that no backlog plays on when its time is past. Failures are never dropped.
+  /// so that no backlog plays on when its time is past.
+  ///
+  /// Failures are never dropped.
   public var waitingLimit: Int
   /// How long a timed notice is shown at least before a more important one may take its place.
   public var minimumDisplay: Duration
   /// How many past notices are remembered.
   public var historyLimit: Int
 
-  /// Makes a policy. Limits below what works (one shown, none waiting) are raised to that.
+  /// Makes a policy.
+  ///
+  /// Limits below what works (one shown, none waiting) are raised to that.
   ///
   /// - Parameters:
   ///   - timedLimit: How many that go by themselves are shown at a time.

@@ -74,7 +74,9 @@ struct NoticeQueue: Sendable {
     settle(at: now)
   }
 
-  /// Takes a notice away, shown or waiting. Returns whether there was one.
+  /// Takes a notice away, shown or waiting.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   mutating func dismiss(_ id: Notice.ID, at now: Moment) -> Bool {
     expire(at: now)
@@ -124,7 +126,8 @@ struct NoticeQueue: Sendable {
     guard !isPaused else { return nil }
     let ends = entries.compactMap(\.end)
     guard let challenger = waitingTimed.first else { return ends.min() }
-    let places = shownTimed
+    let places =
+      shownTimed
       .filter { $0.notice.kind.severity < challenger.notice.kind.severity }
       .compactMap { $0.firstShown?.advanced(by: policy.minimumDisplay) }
     return (ends + places).min()

@@ -25,8 +25,9 @@ public final class Field<Value>: FormField {
   public private(set) var isMissing = false
   /// Whether the value is being checked elsewhere, or about to be.
   public private(set) var isChecking = false
-  /// Whether the last check elsewhere gave no answer, for example without a network. The field
-  /// counts as valid then: the server decides.
+  /// Whether the last check elsewhere gave no answer, for example without a network.
+  ///
+  /// The field counts as valid then: the server decides.
   public private(set) var couldNotBeChecked = false
 
   private var stored: Value
@@ -68,7 +69,9 @@ public final class Field<Value>: FormField {
     publish()
   }
 
-  /// The value. Each change is checked at once by the rules.
+  /// The value.
+  ///
+  /// Each change is checked at once by the rules.
   public var value: Value {
     get { stored }
     set {

@@ -97,7 +97,9 @@ struct FieldMachine<Value> {
     return hurry(at: now)
   }
 
-  /// A check elsewhere has ended. Answers that are not the newest are dropped.
+  /// A check elsewhere has ended.
+  ///
+  /// Answers that are not the newest are dropped.
   ///
   /// Returns whether the answer counted.
   mutating func answered(_ number: Int, _ answer: RemoteAnswer) -> Bool {

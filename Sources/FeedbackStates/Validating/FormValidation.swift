@@ -11,8 +11,9 @@ import Observation
 public final class FormValidation {
   /// The fields, in the order of the form.
   public let fields: [any FormField]
-  /// The field that should get the focus, because it is the first that is wrong. Set it to `nil`
-  /// once it has the focus.
+  /// The field that should get the focus, because it is the first that is wrong.
+  ///
+  /// Set it to `nil` once it has the focus.
   public var focusTarget: FieldID?
   /// What the server says about the form as a whole.
   public private(set) var formMessages: [String] = []
@@ -32,7 +33,9 @@ public final class FormValidation {
     self.strings = strings
   }
 
-  /// Whether the form is being submitted. Fields and buttons may use it to stand back.
+  /// Whether the form is being submitted.
+  ///
+  /// Fields and buttons may use it to stand back.
   public var isBusy: Bool { submissions > 0 }
 
   /// Whether a field is being checked elsewhere.
@@ -42,7 +45,9 @@ public final class FormValidation {
   public var isValid: Bool { fields.allSatisfy { $0.problem == nil } }
 
   /// Why the form cannot be submitted now: what is missing, then what the person has been told is
-  /// wrong; while it is being submitted it is busy. `nil` if it can be.
+  /// wrong; while it is being submitted it is busy.
+  ///
+  /// `nil` if it can be.
   ///
   /// A value that is wrong, but of which the person has not been told, is named too: otherwise the
   /// control would be disabled without a reason.
@@ -83,8 +88,9 @@ public final class FormValidation {
     return conclude()
   }
 
-  /// Checks all fields and, if nothing is wrong, runs the work. A second submission while one is
-  /// under way is refused in the same turn.
+  /// Checks all fields and, if nothing is wrong, runs the work.
+  ///
+  /// A second submission while one is under way is refused in the same turn.
   ///
   /// If the work throws a ``FieldRejections``, the fields show what the server says.
   ///
@@ -107,8 +113,10 @@ public final class FormValidation {
     }
   }
 
-  /// Shows what the server says, under the fields that it names. What belongs to no field of this
-  /// form is shown for the form as a whole, so that nothing is lost.
+  /// Shows what the server says, under the fields that it names.
+  ///
+  /// What belongs to no field of this form is shown for the form as a whole, so that nothing is
+  /// lost.
   ///
   /// - Parameter rejections: What the server says.
   public func reject(_ rejections: FieldRejections) {

@@ -78,8 +78,9 @@ extension ValidationRule where Value == String {
     .present(message) { $0.contains { !$0.isWhitespace } }
   }
 
-  /// A text of a certain length, counted in characters as people count them. An empty text passes:
-  /// add ``required(_:)`` where it should not.
+  /// A text of a certain length, counted in characters as people count them.
+  ///
+  /// An empty text passes: add ``required(_:)`` where it should not.
   ///
   /// - Parameters:
   ///   - length: The lengths that are allowed.
@@ -96,8 +97,9 @@ extension ValidationRule where Value == String {
     }
   }
 
-  /// A text that holds a whole number in a range. An empty text passes: add ``required(_:)`` where
-  /// it should not.
+  /// A text that holds a whole number in a range.
+  ///
+  /// An empty text passes: add ``required(_:)`` where it should not.
   ///
   /// - Parameters:
   ///   - range: The numbers that are allowed.

@@ -1,4 +1,6 @@
-/// When a field first says what is wrong. From then on it says so with every change.
+/// When a field first says what is wrong.
+///
+/// From then on it says so with every change.
 public enum ValidationTiming: Hashable, Sendable, CaseIterable {
   /// When the person leaves the field after changing it, or submits the form.
   case onLeaving

@@ -5,7 +5,8 @@ import Testing
 struct DisabledReasonTests {
   @Test("Reasons add up in order, each once; nil adds nothing")
   func compose() {
-    let reason = DisabledReason.all("You are offline.", nil, "Title is missing.", "You are offline.")
+    let reason = DisabledReason.all(
+      "You are offline.", nil, "Title is missing.", "You are offline.")
     #expect(reason?.captions == ["You are offline.", "Title is missing."])
     #expect(reason?.caption == "You are offline.\nTitle is missing.")
     #expect(DisabledReason.all(nil, nil) == nil)

@@ -105,8 +105,9 @@ struct FeedbackStringsTests {
   func arabicPlurals() {
     let forms = [0, 1, 2, 3, 11, 100].map { PluralForm.arabic($0) }
     #expect(forms == [.zero, .one, .two, .few, .many, .other])
-    #expect([103, 110, 111, 199, 200, 201, 202].map { PluralForm.arabic($0) }
-      == [.few, .few, .many, .many, .other, .other, .other])
+    #expect(
+      [103, 110, 111, 199, 200, 201, 202].map { PluralForm.arabic($0) }
+        == [.few, .few, .many, .many, .other, .other, .other])
     let egypt = FeedbackStrings.localized(languageTag: "ar-EG")
     #expect(egypt.problems(2) == "حقلان يحتاجان إلى مراجعة")
     #expect(egypt.problems(5).hasPrefix("٥ "))
@@ -115,7 +116,8 @@ struct FeedbackStringsTests {
 
   @Test("English and German tell one from many, Japanese does not")
   func otherPlurals() {
-    #expect(FeedbackStrings.localized(languageTag: "en").problems(1) == "1 field needs your attention")
+    #expect(
+      FeedbackStrings.localized(languageTag: "en").problems(1) == "1 field needs your attention")
     #expect(FeedbackStrings.localized(languageTag: "de").problems(2).hasPrefix("2 Felder"))
     #expect(FeedbackStrings.localized(languageTag: "ja").problems(1).contains("1件"))
   }

@@ -69,7 +69,8 @@ struct MutationModelTests {
       if let deadline = machine.deadline, deadline <= moment { _ = machine.tick(at: moment) }
       model.expire(now)
       // Any run of the past may report, not only the one under way.
-      let number = runs.isEmpty ? 0 : Int.random(in: max(0, runs.count - 3)..<runs.count, using: &random)
+      let number =
+        runs.isEmpty ? 0 : Int.random(in: max(0, runs.count - 3)..<runs.count, using: &random)
       switch Int.random(in: 0..<10, using: &random) {
       case 0, 1, 2:
         let change: MutationMachine<Int>.InputChange =
@@ -149,7 +150,9 @@ struct MutationModelTests {
   }
 }
 
-/// Counts from 1. Used from one thread at a time.
+/// Counts from 1.
+///
+/// Used from one thread at a time.
 private final class Counter: @unchecked Sendable {
   // The tests call it synchronously from the machine that they drive, never concurrently.
   private var last = 0

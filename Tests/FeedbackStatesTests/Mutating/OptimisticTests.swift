@@ -1,4 +1,5 @@
 import FeedbackStates
+import FeedbackStatesTesting
 import Testing
 
 @Suite("Optimistic values")
@@ -131,5 +132,59 @@ struct OptimisticTests {
         }
       }
     }
+  }
+}
+
+@MainActor
+@Suite("Optimistic models")
+struct OptimisticModelTests {
+  @Test("Two changes that fail take back their own part only, each when its work ends")
+  func failures() async {
+    let gate = Gate<Void>()
+    let model = OptimisticModel(["a"])
+    let first = Task {
+      try await model.change {
+        $0.append("b")
+      } while: {
+        try await gate.run()
+      }
+    }
+    let firstCall = await gate.call(1)
+    let second = Task {
+      try await model.change {
+        $0.append("c")
+      } while: {
+        try await gate.run()
+      }
+    }
+    let secondCall = await gate.call(2)
+    #expect(model.value == ["a", "b", "c"])
+    firstCall.fail(Failure())
+    await #expect(throws: Failure()) { try await first.value }
+    #expect(model.value == ["a", "c"])
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    #expect(model.value == ["a"])
+    #expect(!model.hasOpenPatches)
+    secondCall.succeed(())
+  }
+
+  @Test("A refetch that began before a change ended keeps the change; one that fails is nothing")
+  func refetch() async throws {
+    let answers = Gate<[String]>()
+    let model = OptimisticModel(["a"])
+    let refetch = Task { try await model.refetch { try await answers.run() } }
+    let answer = await answers.call(1)
+    try await model.change {
+      $0.append("b")
+    } while: {
+    }
+    answer.succeed(["a"])
+    try await refetch.value
+    #expect(model.value == ["a", "b"])
+    await #expect(throws: Failure()) { try await model.refetch { throw Failure() } }
+    #expect(model.value == ["a", "b"])
+    model.rebase(onto: ["z"])
+    #expect(model.value == ["z"])
   }
 }

@@ -69,7 +69,8 @@ private struct NoticeModel {
       }
     }
     while pauses.isEmpty, let best = sorted(entries.filter { $0.age == nil && $0.isTimed }).first,
-      let victim = entries
+      let victim =
+        entries
         .filter({ entry in
           (entry.age ?? 0) >= 1000 && entry.isTimed
             && entry.kind.severity < best.kind.severity
@@ -81,7 +82,8 @@ private struct NoticeModel {
       entries[index].age = 0
     }
     while entries.count(where: { $0.age == nil }) > waitingLimit,
-      let drop = entries
+      let drop =
+        entries
         .filter({ $0.age == nil && $0.isTimed && $0.kind != .failure })
         .min(by: { ($0.kind.severity, $0.number) < ($1.kind.severity, $1.number) })
     {
@@ -100,7 +102,9 @@ struct NoticeModelTests {
       policy: NoticePolicy(timedLimit: 2, permanentLimit: 2, waitingLimit: 3, historyLimit: 5))
     var model = NoticeModel()
     var now = 0
-    let kinds: [Notice.Kind] = [.information, .success, .warning, .failure, .working(progress: nil)]
+    let kinds: [Notice.Kind] = [
+      .information, .success, .warning, .failure, .working(progress: nil),
+    ]
     var spoken: [Int] = []
 
     for step in 0..<10_000 {
@@ -159,7 +163,8 @@ struct NoticeModelTests {
         queue.history.count <= 5
       else {
         Issue.record(
-          "seed \(seed), step \(step): \(visible), expected \(model.visible), waiting \(model.waiting)")
+          "seed \(seed), step \(step): \(visible), expected \(model.visible), waiting \(model.waiting)"
+        )
         return
       }
     }

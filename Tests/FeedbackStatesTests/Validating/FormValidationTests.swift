@@ -90,6 +90,40 @@ struct FormValidationTests {
     #expect(form.summaryTitle == nil)
   }
 
+  @Test("A mutation is run only if the fields are well, and a rejection is on one surface")
+  func throughMutation() async {
+    var sent: [String] = []
+    let mutation = Mutation<String, Void> { input, _ in
+      sent.append(input)
+      if input == "Emma" { throw FieldRejections(["title": "There is one already."]) }
+      if input == "Persuasion" { throw Failure() }
+    }
+    year.value = "1815"
+    guard case .refused(.inputIsInvalid) = await form.submit(through: mutation, { title.value })
+    else {
+      Issue.record("an invalid form was submitted")
+      return
+    }
+    title.value = "Emma"
+    guard case .failed(is FieldRejections) = await form.submit(through: mutation, { title.value })
+    else {
+      Issue.record("the rejection was lost")
+      return
+    }
+    #expect(title.message == "There is one already.")
+    #expect(mutation.phase.error == nil)
+    title.value = "Persuasion"
+    _ = await form.submit(through: mutation) { title.value }
+    #expect(mutation.phase.error is Failure)
+    title.value = "Emma 2"
+    guard case .succeeded = await form.submit(through: mutation, { title.value }) else {
+      Issue.record("a valid form was not submitted")
+      return
+    }
+    #expect(sent == ["Emma", "Persuasion", "Emma 2"])
+    #expect(!form.isBusy)
+  }
+
   @Test("Fields that ask elsewhere are asked at the same time")
   func remoteChecks() async {
     let gate = Gate<String?>()
