@@ -16,6 +16,8 @@ final class PageRuntime: LivePage {
   private var afterRender: [@MainActor () -> Void] = []
   private var hasAsked = false
   private var kept: [String: String?] = [:]
+  private var rootElements: [Element] = []
+  private var portals: [Element] = []
 
   init<Root: View>(request: PageRequest = PageRequest(), root: () -> Root) {
     self.request = request
@@ -28,8 +30,25 @@ final class PageRuntime: LivePage {
     self.rootNode = rootNode
     var outputs: [_Output] = []
     rootNode.appendOutputs(to: &outputs)
-    document.root.setChildren(outputs.map(\.host.element))
+    rootElements = outputs.map(\.host.element)
+    layOut()
     render()
+  }
+
+  /// Puts an element into the layer for dialogs, above those that are open.
+  func openPortal(_ element: Element) {
+    portals.append(element)
+    layOut()
+  }
+
+  /// Takes an element out of the layer for dialogs.
+  func closePortal(_ element: Element) {
+    portals.removeAll { $0 === element }
+    layOut()
+  }
+
+  private func layOut() {
+    if !rootElements.isEmpty { document.root.setChildren(rootElements + portals) }
   }
 
   func needRefresh(_ node: _ViewNode) {
@@ -61,6 +80,10 @@ final class PageRuntime: LivePage {
   }
 
   func render() {
+    CurrentPage.$reference.withValue(PageReference(page: self)) { settle() }
+  }
+
+  private func settle() {
     hasAsked = true
     // What is done after a render may change state; a page that never settles is cut off and said so.
     var passes = 0
@@ -95,7 +118,7 @@ final class PageRuntime: LivePage {
   }
 
   func handle(_ event: ElementEvent) {
-    document.dispatch(event)
+    _ = CurrentPage.$reference.withValue(PageReference(page: self)) { document.dispatch(event) }
   }
 
   func setActive(_ isActive: Bool) {
