@@ -77,7 +77,7 @@ private enum TupleSlots {
 
   static func of(_ type: any Any.Type) -> [any TupleSlot] {
     if let slots = known[ObjectIdentifier(type)] { return slots }
-    let slots = FieldLayout.of(type).fields.compactMap { field -> (any TupleSlot)? in
+    let slots = FieldLayout.of(type, hasFields: true).fields.compactMap { field -> (any TupleSlot)? in
       (field.type as? any View.Type).map { make($0, offset: field.offset) }
     }
     known[ObjectIdentifier(type)] = slots

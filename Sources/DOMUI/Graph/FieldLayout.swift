@@ -5,6 +5,7 @@ struct FieldLayout {
   struct Field {
     let offset: Int
     let type: any Any.Type
+    let hasFields: Bool
   }
 
   let fields: [Field]
@@ -13,13 +14,29 @@ struct FieldLayout {
 
   @MainActor private static var known: [ObjectIdentifier: FieldLayout] = [:]
 
+  /// The layout of a value's type; enums and existentials have no fields of their own.
   @MainActor
-  static func of(_ type: any Any.Type) -> FieldLayout {
-    if let layout = known[ObjectIdentifier(type)] { return layout }
+  static func of<Value>(_ value: Value) -> FieldLayout {
+    if let layout = known[ObjectIdentifier(Value.self)] { return layout }
+    let style = Mirror(reflecting: value).displayStyle
+    return read(Value.self, hasFields: style == .struct || style == .tuple)
+  }
+
+  /// The layout of a type that is known to be a struct or a tuple, or not to be one.
+  @MainActor
+  static func of(_ type: any Any.Type, hasFields: Bool) -> FieldLayout {
+    known[ObjectIdentifier(type)] ?? read(type, hasFields: hasFields)
+  }
+
+  @MainActor
+  private static func read(_ type: any Any.Type, hasFields: Bool) -> FieldLayout {
     var fields: [Field] = []
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      fields.append(Field(offset: offset, type: fieldType))
-      return true
+    if hasFields {
+      _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+        let hasFields = kind == .struct || kind == .tuple
+        fields.append(Field(offset: offset, type: fieldType, hasFields: hasFields))
+        return true
+      }
     }
     let dynamic = fields.compactMap { field in
       (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
@@ -36,16 +53,17 @@ struct FieldLayout {
   /// node and a newer value of the view does not bring a newer state.
   @MainActor
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    withUnsafePointer(to: left) { left in
+    let layout = of(left)
+    return withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        areEqual(Value.self, UnsafeRawPointer(left), UnsafeRawPointer(right))
+        areEqual(Value.self, layout, UnsafeRawPointer(left), UnsafeRawPointer(right))
       }
     }
   }
 
   @MainActor
   private static func areEqual<Value>(
-    _: Value.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+    _: Value.Type, _ layout: FieldLayout, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
   ) -> Bool {
     if MemoryLayout<Value>.size == 0 || memcmp(left, right, MemoryLayout<Value>.size) == 0 {
       return true
@@ -59,11 +77,11 @@ struct FieldLayout {
       guard let leftValue = leftValue as? any Equatable else { return false }
       return leftValue.isEqual(to: rightValue)
     }
-    let layout = of(Value.self)
-    guard !layout.fields.isEmpty, !(Value.self is AnyObject.Type) else { return false }
+    guard !layout.fields.isEmpty else { return false }
     for field in layout.fields {
+      let inner = of(field.type, hasFields: field.hasFields)
       func compare<Part>(_ type: Part.Type) -> Bool {
-        areEqual(type, left + field.offset, right + field.offset)
+        areEqual(type, inner, left + field.offset, right + field.offset)
       }
       guard _openExistential(field.type, do: compare) else { return false }
     }

@@ -51,7 +51,7 @@ extension NavigationStack: View {
       ForEach(model.entries) { entry in
         Screen(
           entry: entry, isTop: entry.id == model.entries.last?.id, model: model,
-          content: model.view(for: entry))
+          content: DestinationView(model: model, entry: entry))
       }
     }
     .environment(\.navigation, model)
@@ -62,6 +62,14 @@ extension NavigationStack: View {
       if path != nil { model.setPath(values) }
     }
   }
+}
+
+/// The screen of an entry; by itself, so that a newer destination does not evaluate the stack again.
+private struct DestinationView: View {
+  let model: NavigationModel
+  let entry: NavigationModel.Entry
+
+  var body: some View { model.view(for: entry) }
 }
 
 /// The older name of a stack.

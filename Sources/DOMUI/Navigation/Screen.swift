@@ -134,7 +134,7 @@ private struct Heading: ElementView {
   var elementContent: Text? { title }
 
   func spec(in scene: ElementScene) -> ElementSpec {
-    reference.element = scene.element
+    reference.note(scene.element)
     var spec = ElementSpec("bar-title")
     spec.attributes["tabindex"] = "-1"
     if title == nil { spec.attributes["hidden"] = "" }

@@ -68,7 +68,7 @@ private struct AlertPart<Content: View>: ElementView {
   var elementContent: Content { content }
 
   func spec(in scene: ElementScene) -> ElementSpec {
-    reference.element = scene.element
+    reference.note(scene.element)
     var spec = ElementSpec(name)
     spec.attributes["id"] = scene.id
     return spec

@@ -1,9 +1,14 @@
 import ElementTree
 
 /// Remembers an element of a view, to move the focus to it later.
-@MainActor
+@Observable @MainActor
 final class ElementReference {
-  weak var element: Element?
+  private(set) weak var element: Element?
+
+  /// Notes the element; whoever read the reference looks again when it is another one.
+  func note(_ newElement: Element) {
+    if element !== newElement { element = newElement }
+  }
 }
 
 extension PageRuntime {

@@ -55,8 +55,7 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     host = ElementHost(context.page.document.makeElement(view.tag))
     flexibility = view.flexibility(of: [])
     super.init(view, in: context)
-    applySpec()
-    content = V.ElementContent._makeNode(view.elementContent, in: contentContext())
+    content = V.ElementContent._makeNode(evaluate(), in: contentContext())
     syncChildren()
   }
 
@@ -78,15 +77,13 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
 
   override func update(_ newView: V, environment: EnvironmentValues) {
     super.update(newView, environment: environment)
-    applySpec()
     updateFlexibility()
-    content?.update(newView.elementContent, environment: environment)
+    content?.update(evaluate(), environment: environment)
   }
 
   override func refresh() {
     page.didRefresh(self)
-    applySpec()
-    content?.update(view.elementContent, environment: environment)
+    content?.update(evaluate(), environment: environment)
   }
 
   func contentContext() -> _NodeContext {
@@ -111,7 +108,6 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     let newFlexibility = view.flexibility(of: contentFlexibility)
     guard newFlexibility != flexibility else { return }
     flexibility = newFlexibility
-    applySpec()
     container?.setNeedsSync()
   }
 
@@ -120,11 +116,13 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     outputs.map(\.host.element)
   }
 
-  private func applySpec() {
+  /// Makes the element what it should be; answers what stands inside.
+  private func evaluate() -> V.ElementContent {
     let scene = ElementScene(
       environment: environment, page: page, name: path.name, element: element)
-    var spec = tracked { view.spec(in: scene) }
-    spec.classes += flexibility.classes
-    host.setBase(spec)
+    return tracked {
+      host.setBase(view.spec(in: scene))
+      return view.elementContent
+    }
   }
 }

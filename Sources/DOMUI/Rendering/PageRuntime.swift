@@ -96,10 +96,7 @@ final class PageRuntime: LivePage {
         break
       }
       counts.passes += 1
-      while let node = dirty.values.min(by: { $0.depth < $1.depth }) {
-        dirty[ObjectIdentifier(node)] = nil
-        if node.isMounted { node.refresh() }
-      }
+      refreshDirtyNodes()
       let containers = syncs.values
       syncs = [:]
       for container in containers { container.syncChildren() }
@@ -115,6 +112,20 @@ final class PageRuntime: LivePage {
     for (key, value) in kept { document.perform(.keep(key: key, value: value)) }
     kept = [:]
     hasAsked = false
+  }
+
+  private func refreshDirtyNodes() {
+    var refreshes: [ObjectIdentifier: Int] = [:]
+    while let node = dirty.values.min(by: { $0.depth < $1.depth }) {
+      let id = ObjectIdentifier(node)
+      dirty[id] = nil
+      refreshes[id, default: 0] += 1
+      guard refreshes[id, default: 0] <= 100 else {
+        RuntimeIssue.report("\(type(of: node)) changes what it reads; it was cut off.")
+        continue
+      }
+      if node.isMounted { node.refresh() }
+    }
   }
 
   func handle(_ event: ElementEvent) {

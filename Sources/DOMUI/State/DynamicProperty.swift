@@ -57,7 +57,7 @@ final class DynamicPropertyStorage {
   }
 
   func connectFields<Value>(of value: inout Value) {
-    let layout = FieldLayout.of(Value.self)
+    let layout = FieldLayout.of(value)
     guard !layout.dynamicFields.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)

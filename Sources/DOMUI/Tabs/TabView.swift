@@ -125,7 +125,7 @@ private struct TabButton: ElementView {
   var elementContent: AnyView { tab.label }
 
   func spec(in scene: ElementScene) -> ElementSpec {
-    tab.button.element = scene.element
+    tab.button.note(scene.element)
     var spec = ElementSpec("tab")
     spec.attributes["type"] = "button"
     spec.attributes["role"] = "tab"

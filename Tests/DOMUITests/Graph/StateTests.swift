@@ -14,24 +14,12 @@ private struct Row: View {
   var body: some View {
     HStack {
       Text(name)
-      TapTarget(label: "tap \(name) \(taps)") { taps += 1 }
+      TapTarget("tap \(name) \(taps)") { taps += 1 }
     }
   }
 }
 
-private struct TapTarget: ElementView {
-  let label: String
-  let action: @MainActor () -> Void
-  var tag: String { "button" }
-  func spec(in scene: ElementScene) -> ElementSpec {
-    var spec = ElementSpec()
-    spec.text = label
-    spec.handlers["click"] = { _ in action() }
-    return spec
-  }
-}
-
-private struct Screen: View {
+private struct Page: View {
   let model: Model
   var body: some View {
     VStack {
@@ -48,7 +36,7 @@ struct StateTests {
   @Test("State lives on its row and moves with it")
   func rows() throws {
     let model = Model()
-    let page = RenderedPage { Screen(model: model) }
+    let page = RenderedPage { Page(model: model) }
     #expect(page.text == "one\nfirst\na\ntap a 0\nb\ntap b 0\nc\ntap c 0")
     try page.tap("tap b 0")
     model.names = ["c", "b", "d"]
@@ -58,7 +46,7 @@ struct StateTests {
   @Test("Two hundred writes in one turn make one pass and one operation")
   func writes() {
     let model = Model()
-    let page = RenderedPage { Screen(model: model) }
+    let page = RenderedPage { Page(model: model) }
     let before = page.runtime.counts
     for index in 0..<200 { model.title = "t\(index)" }
     let operations = page.takeOperations()
@@ -69,7 +57,7 @@ struct StateTests {
   @Test("A branch is replaced in its place")
   func branches() {
     let model = Model()
-    let page = RenderedPage { Screen(model: model) }
+    let page = RenderedPage { Page(model: model) }
     model.title = "two"
     #expect(page.text.hasPrefix("two\nsecond\na"))
   }
@@ -80,7 +68,7 @@ struct StateTests {
     do {
       let model = Model()
       seen = model
-      let page = RenderedPage { Screen(model: model) }
+      let page = RenderedPage { Page(model: model) }
       page.close()
     }
     #expect(seen == nil)

@@ -1,0 +1,49 @@
+/// A view whose identity is a value: another value makes another view of it.
+struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
+    IdentifiedNode(view, in: context)
+  }
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>:
+  _Node<IdentifiedView<Content, ID>>
+{
+  private var child: _Node<Content>?
+
+  override init(_ view: IdentifiedView<Content, ID>, in context: _NodeContext) {
+    super.init(view, in: context)
+    child = make()
+  }
+
+  override var children: [_ViewNode] { child.map { [$0] } ?? [] }
+
+  override func update(
+    _ newView: IdentifiedView<Content, ID>, environment: EnvironmentValues
+  ) {
+    let isSame = newView.id == view.id
+    super.update(newView, environment: environment)
+    if isSame {
+      child?.update(newView.content, environment: environment)
+    } else {
+      child?.unmount()
+      child = make()
+      container?.setNeedsSync()
+    }
+  }
+
+  private func make() -> _Node<Content> {
+    var inner = context.child(of: self)
+    inner.path = context.path.appending(key: view.id)
+    return Content._makeNode(view.content, in: inner)
+  }
+}
+
+extension View {
+  /// Ties the view's identity to a value: when it changes, state begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: id)
+  }
+}

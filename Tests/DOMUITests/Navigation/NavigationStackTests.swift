@@ -1,0 +1,97 @@
+import Testing
+
+@testable import DOMUI
+
+@Observable @MainActor
+private final class Log {
+  var events: [String] = []
+}
+
+private struct Library: View {
+  let log: Log
+  @State private var isOpen = false
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        NavigationLink("First", value: 1)
+        NavigationLink("Odd") { Text("odd screen") }
+        TapTarget("count \(count)") { count += 1 }
+        TapTarget("open") { isOpen = true }
+      }
+      .navigationTitle("Library")
+      .toolbar { ToolbarItem(placement: .primaryAction) { TapTarget("add") { count += 10 } } }
+      .navigationDestination(for: Int.self) { Detail(number: $0, count: count) }
+      .navigationDestination(isPresented: $isOpen) { Text("opened") }
+      .onAppear { log.events.append("root appears") }
+      .onDisappear { log.events.append("root leaves") }
+    }
+  }
+}
+
+private struct Detail: View {
+  let number: Int
+  let count: Int
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Text("detail \(number) of \(count)").navigationTitle("Detail")
+    TapTarget("leave") { dismiss() }
+  }
+}
+
+@Suite("Navigation stack")
+@MainActor
+struct NavigationStackTests {
+  @Test("A link pushes a screen, the way back takes it away, and the root is covered meanwhile")
+  func push() throws {
+    let log = Log()
+    let page = RenderedPage { Library(log: log) }
+    try page.find("link", "First").tap()
+    #expect(page.contains("detail 1 of 0"))
+    #expect(!page.contains("First"))
+    #expect(try page.find("heading").name == "Detail")
+    #expect(log.events == ["root appears", "root leaves"])
+    try page.tap("Back")
+    #expect(page.contains("First"))
+    #expect(!page.contains("detail"))
+    #expect(log.events == ["root appears", "root leaves", "root appears"])
+  }
+
+  @Test("A pushed screen leaves by its dismiss action")
+  func dismiss() throws {
+    let page = RenderedPage { Library(log: Log()) }
+    try page.find("link", "First").tap()
+    try page.tap("leave")
+    #expect(page.contains("First"))
+  }
+
+  @Test("A screen that is bound to a value comes and goes with it")
+  func bound() throws {
+    let page = RenderedPage { Library(log: Log()) }
+    try page.tap("open")
+    #expect(page.contains("opened"))
+    try page.tap("Back")
+    #expect(!page.contains("opened"))
+    try page.tap("open")
+    #expect(page.contains("opened"))
+  }
+
+  @Test("An item of the toolbar stands in the bar and works on the screen's state")
+  func toolbar() throws {
+    let page = RenderedPage { Library(log: Log()) }
+    try page.tap("add")
+    #expect(page.contains("count 10"))
+  }
+
+  @Test("State of the root survives a visit to another screen")
+  func stateSurvives() throws {
+    let page = RenderedPage { Library(log: Log()) }
+    try page.tap("count 0")
+    try page.find("link", "Odd").tap()
+    #expect(page.contains("odd screen"))
+    try page.tap("Back")
+    #expect(page.contains("count 1"))
+  }
+}
