@@ -59,13 +59,25 @@ if !hasSwiftUI {
     .target(
       name: "LiveHost",
       dependencies: ["ElementTree", "CLibWebSockets"],
-      resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/client.css")],
+      resources: [
+        .embedInCode("Resources/client.js"), .embedInCode("Resources/behaviours.js"),
+        .embedInCode("Resources/boot.js"), .embedInCode("Resources/client.css"),
+      ],
       swiftSettings: strict
     ),
     .target(name: "DOMUI", dependencies: ["ElementTree", "LiveHost"], swiftSettings: strict),
+    // A small page that the tests of the host drive, in process and in a browser.
+    .target(
+      name: "LiveHostSamplePage", dependencies: ["LiveHost", "ElementTree"],
+      path: "Tests/LiveHostSamplePage", swiftSettings: strict),
+    .executableTarget(
+      name: "LiveHostSample", dependencies: ["LiveHost", "LiveHostSamplePage", "ElementTree"],
+      path: "Tests/LiveHostSample", swiftSettings: strict),
     .testTarget(
       name: "ElementTreeTests", dependencies: ["ElementTree"], swiftSettings: strict),
-    .testTarget(name: "LiveHostTests", dependencies: ["LiveHost"], swiftSettings: strict),
+    .testTarget(
+      name: "LiveHostTests", dependencies: ["LiveHost", "LiveHostSamplePage", "ElementTree"],
+      swiftSettings: strict),
     .testTarget(name: "DOMUITests", dependencies: ["DOMUI"], swiftSettings: strict),
     .testTarget(
       name: "FeedbackStatesUITests",

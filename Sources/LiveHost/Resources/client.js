@@ -1,1 +1,257 @@
-"use strict";
+// The tree: elements by number, and the operations that change them. Nothing here parses markup.
+const SVG = "http://www.w3.org/2000/svg";
+const nodes = new Map();
+const numberOf = (node) => node && node.dataset ? Number(node.dataset.i) : NaN;
+const eventsOf = (node) => (node.dataset.e || "").split(" ");
+const root = document.querySelector("[data-i='1']");
+const boot = JSON.parse(document.getElementById("live-data").textContent);
+const keptKey = "live-kept:" + location.pathname;
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+function build(snapshot, parent) {
+  const [id, tag, text, attributes, styles, properties, events, ...children] = snapshot;
+  const isSVG = tag === "svg" || parent && parent.namespaceURI === SVG;
+  const node = isSVG ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  node.setAttribute("data-i", id);
+  nodes.set(id, node);
+  for (const name in attributes || {}) node.setAttribute(name, attributes[name]);
+  for (const name in styles || {}) node.style.setProperty(name, styles[name]);
+  if (events) node.setAttribute("data-e", events);
+  if (text) node.textContent = text;
+  for (const child of children) node.append(build(child, node));
+  // After the children: a select's value needs its options.
+  for (const name in properties || {}) node[name] = properties[name];
+  return node;
+}
+
+function forget(node) {
+  nodes.delete(numberOf(node));
+  for (const below of node.querySelectorAll("[data-i]")) nodes.delete(numberOf(below));
+}
+
+// A rule of the first answer stands for inline styles until one of them changes.
+function ownStyle(node) {
+  const number = node.getAttribute("data-s");
+  if (number === null) return node.style;
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (rule.selectorText && rule.selectorText.startsWith(`[data-s="${number}"]`)) {
+        node.style.cssText = rule.style.cssText;
+      }
+    }
+  }
+  node.removeAttribute("data-s");
+  return node.style;
+}
+
+// A person owns the value of a control from the first key until the server has answered it.
+function setProperty(node, name, value, answered) {
+  const isOwned = name === "value" || name === "checked";
+  if (isOwned && (node === composing || (node.liveEvent || 0) > answered)) return;
+  if (node[name] === value) return;
+  const isFocused = node === document.activeElement && name === "value";
+  let start = null, end = null, atEnd = false;
+  if (isFocused) {
+    try {
+      start = node.selectionStart;
+      end = node.selectionEnd;
+      atEnd = start === node.value.length;
+    } catch { start = null; }
+  }
+  node[name] = value;
+  if (start !== null && isFocused && typeof value === "string") {
+    const place = atEnd ? value.length : Math.min(start, value.length);
+    try { node.setSelectionRange(place, atEnd ? place : Math.min(end, value.length)); } catch {}
+  }
+}
+
+// A control that is disabled while it has the focus keeps the focus: it is marked as disabled,
+// refuses input, and gets the real attribute when the focus leaves.
+function setDisabled(node) {
+  if (node !== document.activeElement || !node.matches("button,input,textarea,select")) {
+    node.setAttribute("disabled", "");
+    return;
+  }
+  node.liveHeld = { aria: node.getAttribute("aria-disabled"), readOnly: node.readOnly };
+  node.setAttribute("aria-disabled", "true");
+  if (node.readOnly === false) node.readOnly = true;
+}
+
+function releaseDisabled(node) {
+  const held = node.liveHeld;
+  if (!held) return false;
+  node.liveHeld = null;
+  if (held.aria === null) node.removeAttribute("aria-disabled");
+  else node.setAttribute("aria-disabled", held.aria);
+  if (held.readOnly === false) node.readOnly = false;
+  return true;
+}
+
+document.addEventListener("focusout", (event) => {
+  if (event.target.liveHeld && releaseDisabled(event.target)) {
+    event.target.setAttribute("disabled", "");
+  }
+}, true);
+
+const focusable = "a[href],button:not([disabled]),input:not([disabled]),select:not([disabled])," +
+  "textarea:not([disabled]),summary,[tabindex]:not([tabindex='-1'])";
+const canFocus = (node) => node.isConnected && !node.closest("[inert],[hidden]") &&
+  node.getClientRects().length > 0;
+
+// Where the focus goes when its element leaves: the next control after it in the smallest
+// surviving ancestor that has one, else the one before it, else that ancestor itself.
+function planFocus(leaving) {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || !leaving.contains(focused)) return null;
+  const opener = leaving.liveOpener || leaving.querySelector("dialog")?.liveOpener;
+  const trail = [];
+  for (let node = leaving; node && node !== document.body; node = node.parentNode) {
+    trail.push({ parent: node.parentNode, next: node.nextElementSibling,
+      previous: node.previousElementSibling });
+  }
+  return { opener, trail, name: focused.getAttribute("name") };
+}
+
+function restoreFocus(plan) {
+  const focused = document.activeElement;
+  if (!plan || focused && focused !== document.body && focused.isConnected) return;
+  if (plan.opener && canFocus(plan.opener)) return plan.opener.focus();
+  const first = (node) => node && node.isConnected && (node.matches(focusable) && canFocus(node)
+    ? node : [...node.querySelectorAll(focusable)].find(canFocus));
+  const last = (node) => node && node.isConnected && ([...node.querySelectorAll(focusable)]
+    .reverse().find(canFocus) || (node.matches(focusable) && canFocus(node) ? node : null));
+  for (const { parent, next, previous } of plan.trail) {
+    if (!parent || !parent.isConnected) continue;
+    const found = first(next) || last(previous) || first(parent);
+    if (found) return found.focus();
+  }
+  root.setAttribute("tabindex", "-1");
+  root.focus();
+}
+
+const regions = { polite: [], assertive: [] };
+for (const level of ["polite", "assertive"]) {
+  for (const _ of [0, 1]) {
+    const region = document.createElement("div");
+    region.className = "live-region";
+    region.setAttribute("aria-live", level);
+    region.setAttribute("role", level === "polite" ? "status" : "alert");
+    document.body.append(region);
+    regions[level].push(region);
+  }
+}
+let spoken = 0;
+// Regions take turns, so that the same text is spoken again.
+function announce(text, urgent) {
+  const [one, two] = regions[urgent ? "assertive" : "polite"];
+  const region = spoken++ % 2 ? one : two;
+  (region === one ? two : one).textContent = "";
+  region.textContent = text;
+}
+
+function keep(key, value) {
+  let all = kept();
+  if (value === null) delete all[key]; else all[key] = value;
+  try { sessionStorage.setItem(keptKey, JSON.stringify(all)); } catch { memoryKept = all; }
+}
+let memoryKept = {};
+function kept() {
+  try { return JSON.parse(sessionStorage.getItem(keptKey)) || memoryKept; }
+  catch { return memoryKept; }
+}
+
+function flipBefore(operations) {
+  const animation = operations.find((operation) => operation[0] === 18);
+  if (!animation || reducedMotion.matches) return null;
+  const parents = new Set();
+  for (const operation of operations) {
+    if (operation[0] === 0) parents.add(nodes.get(operation[1]));
+    if (operation[0] === 1) parents.add(nodes.get(operation[2]));
+    if (operation[0] === 2) parents.add(nodes.get(operation[1])?.parentNode);
+  }
+  const places = new Map();
+  for (const parent of parents) {
+    if (!parent) continue;
+    for (const child of [...parent.children].slice(0, 200)) {
+      places.set(child, child.getBoundingClientRect());
+    }
+  }
+  return { places, parents, duration: animation[1], easing: animation[2] };
+}
+
+function flipAfter(plan) {
+  if (!plan) return;
+  const timing = { duration: plan.duration, easing: plan.easing };
+  for (const parent of plan.parents) {
+    if (!parent || !parent.isConnected) continue;
+    for (const child of [...parent.children].slice(0, 200)) {
+      const old = plan.places.get(child);
+      try {
+        if (!old) { child.animate([{ opacity: 0 }, { opacity: 1 }], timing); continue; }
+        const place = child.getBoundingClientRect();
+        const x = old.left - place.left, y = old.top - place.top;
+        if (x || y) {
+          child.animate([{ transform: `translate(${x}px,${y}px)` }, { transform: "none" }], timing);
+        }
+      } catch { child.animate([{ opacity: 0 }, { opacity: 1 }], plan.duration); }
+    }
+  }
+}
+
+const inserted = [];
+function apply(operations, answered) {
+  const flip = flipBefore(operations);
+  let plan = null;
+  const later = [];
+  for (const [code, id, a, b] of operations) {
+    const node = nodes.get(id);
+    switch (code) {
+      case 0: {
+        const fresh = build(b, node);
+        node.insertBefore(fresh, nodes.get(a) || null);
+        inserted.push(fresh);
+        break;
+      }
+      case 1: {
+        const parent = nodes.get(a);
+        const hadFocus = node.contains(document.activeElement) && document.activeElement;
+        parent.insertBefore(node, nodes.get(b) || null);
+        if (hadFocus && hadFocus !== document.activeElement) hadFocus.focus({ preventScroll: true });
+        break;
+      }
+      case 2:
+        if (!node) break;
+        plan = planFocus(node) || plan;
+        leave(node);
+        forget(node);
+        node.remove();
+        break;
+      case 3: node.textContent = a; break;
+      case 4:
+        if (a === "disabled") setDisabled(node); else node.setAttribute(a, b);
+        break;
+      case 5:
+        if (a === "disabled") releaseDisabled(node);
+        node.removeAttribute(a);
+        break;
+      case 6: ownStyle(node).setProperty(a, b); break;
+      case 7: ownStyle(node).removeProperty(a); break;
+      case 8: setProperty(node, a, b, answered); break;
+      case 9: if (node) node.setAttribute("data-e", a); break;
+      case 10: later.push(() => nodes.get(id)?.focus()); break;
+      case 11: later.push(() => nodes.get(id)?.blur()); break;
+      case 12: later.push(() => announce(id, a)); break;
+      case 13: navigator.vibrate?.(id); break;
+      case 14: later.push(() => nodes.get(id)?.scrollIntoView({
+        block: "nearest", behavior: reducedMotion.matches ? "auto" : "smooth" })); break;
+      case 15: document.title = id; break;
+      case 16: if (id) window.open(id, "_blank", "noopener"); break;
+      case 17: keep(id, a); break;
+    }
+  }
+  for (const fresh of inserted.splice(0)) if (fresh.isConnected) enter(fresh);
+  for (const act of later) act();
+  restoreFocus(plan);
+  flipAfter(flip);
+  scheduleRanges();
+}

@@ -1,0 +1,292 @@
+// What people do, reported with a number each; and what elements do by themselves.
+let lastEvent = 0;
+const unanswered = [];
+let composing = null;
+const dirty = new Map();
+let frame = 0;
+
+function target(event, name) {
+  for (let node = event.target; node && node !== document; node = node.parentNode) {
+    if (node.dataset && node.dataset.e && eventsOf(node).includes(name)) return node;
+  }
+  return null;
+}
+
+function report(node, name, value, details) {
+  const number = ++lastEvent;
+  const isValue = name === "input" || name === "change";
+  if (isValue) node.liveEvent = number;
+  const message = { number, id: numberOf(node), name, value, details,
+    isValue: isValue || name === "focus" || name === "blur" || name === "range" };
+  if (!isJoined()) {
+    if (!message.isValue) {
+      lastEvent = number - 1;
+      refuseAction();
+      return;
+    }
+    const older = unanswered.findIndex((one) =>
+      one.id === message.id && one.name === name && !one.sent);
+    if (older >= 0) unanswered.splice(older, 1);
+  }
+  unanswered.push(message);
+  sendEvent(message);
+}
+
+const valueOf = (node) => node.type === "checkbox" || node.type === "radio" ? node.checked
+  : node.value !== undefined ? String(node.value) : null;
+
+// Typing is gathered for one frame; anything else sends what was gathered first.
+function flushInputs() {
+  cancelAnimationFrame(frame);
+  frame = 0;
+  for (const [node, owner] of dirty) report(owner, "input", valueOf(node));
+  dirty.clear();
+}
+
+document.addEventListener("compositionstart", (event) => { composing = event.target; }, true);
+document.addEventListener("compositionend", (event) => {
+  composing = null;
+  noteInput(event);
+}, true);
+document.addEventListener("input", (event) => { if (!event.isComposing) noteInput(event); }, true);
+
+function noteInput(event) {
+  const owner = target(event, "input");
+  remember(event.target);
+  if (!owner) return;
+  // From now on the value belongs to the person, before the event has been sent.
+  owner.liveEvent = Infinity;
+  dirty.set(event.target, owner);
+  if (!frame) frame = requestAnimationFrame(flushInputs);
+}
+
+// Values by name, to be handed to a server that was started anew.
+const values = new Map();
+function remember(node) {
+  const name = node.getAttribute && node.getAttribute("name");
+  if (name && valueOf(node) !== null) values.set(name, valueOf(node));
+}
+
+function isRefused(event) {
+  const control = event.target.closest?.("[aria-disabled='true']");
+  if (!control) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
+document.addEventListener("click", (event) => {
+  if (isRefused(event)) return;
+  const node = target(event, "click");
+  if (!node) return;
+  const link = event.target.closest("a[href]");
+  if (link && node.contains(link) && link.getAttribute("target") === "_blank") return;
+  if (event.metaKey || event.ctrlKey && link) return;
+  if (node.tagName === "A" || link || node.getAttribute("type") === "submit") event.preventDefault();
+  flushInputs();
+  report(node, "click");
+}, true);
+
+document.addEventListener("change", (event) => {
+  remember(event.target);
+  const node = target(event, "change");
+  if (!node) return;
+  flushInputs();
+  report(node, "change", valueOf(event.target));
+}, true);
+
+for (const [native, name] of [["focusin", "focus"], ["focusout", "blur"]]) {
+  document.addEventListener(native, (event) => {
+    const node = target(event, name);
+    if (!node || !node.isConnected) return;
+    flushInputs();
+    report(node, name);
+  }, true);
+}
+
+document.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const node = target(event, "submit");
+  if (!node) return;
+  flushInputs();
+  report(node, "submit");
+}, true);
+
+const shortcutOf = (event) => [
+  event.metaKey || event.ctrlKey ? "meta" : "", event.altKey ? "alt" : "",
+  event.shiftKey && event.key.length > 1 ? "shift" : "", event.key.toLowerCase(),
+].filter(Boolean).join("+");
+
+document.addEventListener("keydown", (event) => {
+  if (event.isComposing) return;
+  if (event.target.getAttribute?.("aria-disabled") === "true" &&
+    (event.key === "Enter" || event.key === " ") && isRefused(event)) return;
+  const shortcut = shortcutOf(event);
+  for (const node of root.querySelectorAll("[data-shortcut]")) {
+    if (!node.dataset.shortcut.split(" ").includes(shortcut) || !canFocus(node)) continue;
+    event.preventDefault();
+    node.click();
+    return;
+  }
+  const node = target(event, "keydown");
+  const keys = node && node.dataset.keys;
+  if (node && (!keys || keys.split(" ").includes(event.key))) {
+    flushInputs();
+    report(node, "keydown", undefined, { key: event.key });
+  }
+  const field = event.target.closest?.("[data-submit]");
+  if (event.key === "Enter" && field && event.target.tagName === "INPUT") {
+    const owner = target(event, "submit");
+    if (!owner) return;
+    event.preventDefault();
+    flushInputs();
+    report(owner, "submit");
+  }
+}, true);
+
+// Elements that do something when they come and go.
+const all = (node, selector) => [...(node.matches(selector) ? [node] : []),
+  ...node.querySelectorAll(selector)];
+
+function enter(node) {
+  for (const dialog of all(node, "dialog[data-modal]")) {
+    dialog.liveOpener = document.activeElement === document.body ? null : document.activeElement;
+    if (!dialog.open) dialog.showModal();
+  }
+  for (const field of all(node, "[data-autofocus]")) {
+    if (!document.activeElement || document.activeElement === document.body ||
+      field.closest("dialog")) field.focus();
+  }
+  for (const list of all(node, "[data-lazy]")) watch(list);
+  for (const field of all(node, "[name]")) restoreValue(field);
+}
+
+function leave(node) {
+  for (const dialog of all(node, "dialog[data-modal]")) {
+    const opener = dialog.liveOpener;
+    if (dialog.open) dialog.close();
+    if (opener && canFocus(opener)) opener.focus();
+  }
+}
+
+document.addEventListener("cancel", (event) => {
+  if (!event.target.matches("dialog[data-modal]")) return;
+  event.preventDefault();
+  const node = target(event, "cancel");
+  if (node) report(node, "cancel");
+}, true);
+
+// Lists that hold only the rows near the viewport: the page says which rows those are.
+const lists = new Set();
+let rangeFrame = 0;
+const watch = (list) => { lists.add(list); };
+
+function scheduleRanges() {
+  if (!rangeFrame && lists.size) rangeFrame = requestAnimationFrame(reportRanges);
+}
+
+function reportRanges() {
+  rangeFrame = 0;
+  for (const list of lists) {
+    if (!list.isConnected) { lists.delete(list); continue; }
+    const rows = [...list.children].filter((row) => !row.hasAttribute("data-spacer"));
+    if (!eventsOf(list).includes("range")) continue;
+    const count = Number(list.dataset.count || rows.length);
+    const start = Number(list.dataset.first || 0);
+    const heights = rows.length
+      ? rows[rows.length - 1].getBoundingClientRect().bottom - rows[0].getBoundingClientRect().top : 0;
+    const height = rows.length && heights > 0 ? heights / rows.length
+      : Number(list.dataset.rowHeight || 44);
+    const box = list.getBoundingClientRect();
+    const view = scrollParent(list).getBoundingClientRect();
+    const top = Math.max(view.top, 0), bottom = Math.min(view.bottom, innerHeight);
+    // The rows that are there are measured; those that are not are reckoned from them.
+    const origin = rows.length ? rows[0].getBoundingClientRect().top - start * height : box.top;
+    const seenFirst = Math.floor((top - origin) / height);
+    const seenLast = Math.ceil((bottom - origin) / height);
+    const page = Math.max(5, seenLast - seenFirst);
+    const hasFirst = start <= Math.max(0, seenFirst - Math.floor(page / 4));
+    const hasLast = start + rows.length >= Math.min(count, seenLast + Math.floor(page / 4));
+    const isNew = list.liveRange === undefined;
+    if (hasFirst && hasLast && !isNew) continue;
+    const first = Math.max(0, Math.min(count - 1, seenFirst - page));
+    const last = Math.max(0, Math.min(count - 1, seenLast + page));
+    const key = first + ":" + last + ":" + count;
+    if (list.liveRange === key) continue;
+    list.liveRange = key;
+    report(list, "range", undefined, { first, last, height: Math.round(height * 100) / 100 });
+  }
+}
+
+function scrollParent(node) {
+  for (let at = node; at && at !== document.body; at = at.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return document.documentElement.clientHeight ? { getBoundingClientRect: () =>
+    ({ top: 0, bottom: innerHeight }) } : node;
+}
+addEventListener("scroll", scheduleRanges, { capture: true, passive: true });
+addEventListener("resize", scheduleRanges, { passive: true });
+
+// Pull to refresh: a drag or a wheel past the top of a scrolling element.
+let pull = null;
+addEventListener("touchstart", (event) => {
+  const node = event.target.closest?.("[data-pull]");
+  if (node && node.scrollTop <= 0) pull = { node, from: event.touches[0].clientY, far: 0 };
+}, { passive: true });
+addEventListener("touchmove", (event) => {
+  if (!pull) return;
+  pull.far = event.touches[0].clientY - pull.from;
+  ownStyle(pull.node).setProperty("--pull", Math.max(0, Math.min(80, pull.far / 2)) + "px");
+}, { passive: true });
+addEventListener("touchend", () => {
+  if (!pull) return;
+  const { node, far } = pull;
+  pull = null;
+  node.style.removeProperty("--pull");
+  if (far > 80 && eventsOf(node).includes("pull")) report(node, "pull");
+});
+let wheel = { sum: 0, at: 0 };
+addEventListener("wheel", (event) => {
+  const node = event.target.closest?.("[data-pull]");
+  const now = performance.now();
+  if (!node || node.scrollTop > 0 || event.deltaY >= 0) { wheel.sum = 0; return; }
+  if (now - wheel.at > 400) wheel.sum = 0;
+  wheel = { sum: wheel.sum - event.deltaY, at: now };
+  if (wheel.sum < 400 || node.livePulled > now - 1500) return;
+  wheel.sum = 0;
+  node.livePulled = now;
+  if (eventsOf(node).includes("pull")) report(node, "pull");
+}, { passive: true });
+
+// A sideways drag uncovers the actions of a row; they are in the tab order all the time.
+let swipe = null;
+addEventListener("pointerdown", (event) => {
+  const row = event.target.closest?.("[data-swipe]");
+  for (const open of root.querySelectorAll("[data-swiped]")) {
+    if (open !== row) open.removeAttribute("data-swiped");
+  }
+  if (row && event.isPrimary) swipe = { row, x: event.clientX, y: event.clientY, moved: false };
+}, true);
+addEventListener("pointermove", (event) => {
+  if (!swipe) return;
+  const x = event.clientX - swipe.x, y = event.clientY - swipe.y;
+  if (!swipe.moved && Math.abs(y) > 12) { swipe = null; return; }
+  if (Math.abs(x) > 24) {
+    swipe.moved = true;
+    const isRTL = getComputedStyle(swipe.row).direction === "rtl";
+    const side = (x < 0) !== isRTL ? "trailing" : "leading";
+    if (swipe.row.dataset.swiped && swipe.row.dataset.swiped !== side) {
+      swipe.row.removeAttribute("data-swiped");
+    } else swipe.row.setAttribute("data-swiped", side);
+  }
+}, { passive: true });
+addEventListener("pointerup", () => {
+  const wasSwipe = swipe && swipe.moved;
+  swipe = null;
+  if (wasSwipe) {
+    addEventListener("click", (event) => event.stopImmediatePropagation(),
+      { capture: true, once: true });
+    setTimeout(() => {}, 0);
+  }
+});

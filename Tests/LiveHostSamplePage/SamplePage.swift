@@ -1,0 +1,154 @@
+public import ElementTree
+
+/// A page written by hand against the element tree, for the tests of the host.
+@MainActor
+public final class SamplePage: LivePage {
+  public let document = ElementDocument()
+  public var needsRender: (@MainActor () -> Void)?
+  /// Whether somebody looks at the page.
+  public private(set) var isActive = false
+  /// Whether the page was ended.
+  public private(set) var isClosed = false
+  /// How often the button was clicked.
+  public private(set) var count = 0
+  /// What the page was made for.
+  public let request: PageRequest
+
+  private let counter: Element
+  private let echo: Element
+  private let extra: Element
+  private let list: Element
+  private let body: Element
+  private var rows: [Int: Element] = [:]
+  private let rowCount: Int
+
+  /// Makes the page; the query item `rows` says how many rows its list has.
+  public init(_ request: PageRequest) {
+    self.request = request
+    rowCount = request.query.first { $0.name == "rows" }.flatMap { Int($0.value) } ?? 1000
+    body = document.makeElement("main")
+    counter = document.makeElement("output")
+    echo = document.makeElement("p")
+    extra = document.makeElement("div")
+    list = document.makeElement("div")
+    build()
+  }
+
+  private func build() {
+    document.root.setChildren([body])
+    counter.setAttribute("id", "count")
+    counter.setText("0")
+    echo.setAttribute("id", "echo")
+    echo.setText(request.kept["note"] ?? "")
+    echo.setStyle("color", "rgb(1, 2, 3)")
+    let name = field("name")
+    name.on("input") { [weak self] event in
+      if case .string(let text)? = event.value { self?.echo.setText(text) }
+    }
+    let upper = field("upper")
+    upper.on("input") { [weak upper] event in
+      if case .string(let text)? = event.value {
+        upper?.setProperty("value", .string(text.uppercased()))
+      }
+    }
+    let add = button("add") { page in
+      page.count += 1
+      page.counter.setText("\(page.count)")
+      page.document.perform(.announce("Counted", urgent: false))
+    }
+    let vanish = document.makeElement("button")
+    vanish.setAttribute("id", "vanish")
+    vanish.setText("vanish")
+    vanish.on("click") { [weak self, weak vanish] _ in
+      guard let self else { return }
+      body.setChildren(body.children.filter { $0 !== vanish })
+    }
+    let freeze = document.makeElement("button")
+    freeze.setAttribute("id", "freeze")
+    freeze.setText("freeze")
+    freeze.on("click") { [weak freeze] _ in freeze?.setAttribute("disabled", "") }
+    let keep = button("keep") { page in
+      page.document.perform(.keep(key: "note", value: "kept"))
+    }
+    let ask = button("ask") { $0.showDialog() }
+    extra.setAttribute("id", "extra")
+    list.setAttribute("id", "list")
+    list.setAttribute("data-lazy", "")
+    list.setStyle("height", "300px")
+    list.setStyle("overflow-y", "auto")
+    list.on("range") { [weak self] event in self?.show(event) }
+    body.setChildren([name, upper, add, counter, echo, vanish, freeze, keep, ask, extra, list])
+    setRows(0..<min(20, rowCount), height: 30)
+  }
+
+  private func field(_ name: String) -> Element {
+    let field = document.makeElement("input")
+    field.setAttribute("name", name)
+    field.setAttribute("aria-label", name)
+    return field
+  }
+
+  private func button(_ id: String, _ action: @escaping @MainActor (SamplePage) -> Void) -> Element {
+    let button = document.makeElement("button")
+    button.setAttribute("id", id)
+    button.setText(id)
+    button.on("click") { [weak self] _ in if let self { action(self) } }
+    return button
+  }
+
+  private func showDialog() {
+    let dialog = document.makeElement("dialog")
+    dialog.setAttribute("data-modal", "")
+    dialog.setAttribute("aria-label", "question")
+    let close = document.makeElement("button")
+    close.setAttribute("id", "close")
+    close.setText("close")
+    close.on("click") { [weak self] _ in self?.extra.setChildren([]) }
+    dialog.on("cancel") { [weak self] _ in self?.extra.setChildren([]) }
+    dialog.setChildren([close])
+    extra.setChildren([dialog])
+  }
+
+  private func show(_ event: ElementEvent) {
+    guard case .number(let first)? = event.details["first"],
+      case .number(let last)? = event.details["last"],
+      case .number(let height)? = event.details["height"]
+    else { return }
+    let low = max(0, min(Int(first), rowCount - 1))
+    setRows(low..<min(rowCount, max(low, Int(last)) + 1), height: height)
+  }
+
+  private func setRows(_ range: Range<Int>, height: Double) {
+    list.setAttribute("data-count", "\(rowCount)")
+    list.setAttribute("data-first", "\(range.lowerBound)")
+    for index in rows.keys where !range.contains(index) { rows[index] = nil }
+    let shown = range.map { index -> Element in
+      if let row = rows[index] { return row }
+      let row = document.makeElement("div")
+      row.setText("Row \(index)")
+      row.setStyle("height", "30px")
+      rows[index] = row
+      return row
+    }
+    let before = spacer(Double(range.lowerBound) * height)
+    let after = spacer(Double(rowCount - range.upperBound) * height)
+    list.setChildren([before] + shown + [after])
+  }
+
+  private func spacer(_ height: Double) -> Element {
+    let spacer = document.makeElement("div")
+    spacer.setAttribute("data-spacer", "")
+    spacer.setStyle("height", "\(height)px")
+    return spacer
+  }
+
+  /// Changes the page outside an event.
+  public func setEcho(_ text: String) {
+    echo.setText(text)
+  }
+
+  public func render() {}
+  public func handle(_ event: ElementEvent) { document.dispatch(event) }
+  public func setActive(_ isActive: Bool) { self.isActive = isActive }
+  public func close() { isClosed = true }
+}
