@@ -11,16 +11,21 @@ struct Flexibility: OptionSet, Hashable, Sendable {
   static let y = Flexibility(rawValue: 2)
   /// A spacer: flexible along the axis of the stack that holds it.
   static let spacer = Flexibility(rawValue: 4)
+  /// A divider: flexible across the axis of the stack that holds it.
+  static let divider = Flexibility(rawValue: 8)
 
   /// Every value, to compare what two views make of them.
-  static let all: [Flexibility] = (0..<8).map(Flexibility.init(rawValue:))
+  static let all: [Flexibility] = (0..<16).map(Flexibility.init(rawValue:))
 
-  /// Outside a stack a spacer takes all space in both directions.
-  var resolved: Flexibility { spacer(as: [.x, .y]) }
+  /// Outside a stack a spacer takes all space, a divider the width.
+  var resolved: Flexibility { resolved(spacer: [.x, .y], divider: .x) }
 
-  /// The flexibility of a stack along whose `axes` its spacers grow.
-  func spacer(as axes: Flexibility) -> Flexibility {
-    contains(.spacer) ? subtracting(.spacer).union(axes) : self
+  /// The flexibility of a stack along whose axis spacers grow, and across whose axis dividers do.
+  func resolved(spacer: Flexibility, divider: Flexibility) -> Flexibility {
+    var axes = intersection([.x, .y])
+    if contains(.spacer) { axes.formUnion(spacer) }
+    if contains(.divider) { axes.formUnion(divider) }
+    return axes
   }
 
   /// The classes that tell the stylesheet.

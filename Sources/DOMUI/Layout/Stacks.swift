@@ -27,7 +27,9 @@ extension VStack: ElementView {
     return spec
   }
 
-  func flexibility(of content: Flexibility) -> Flexibility { content.spacer(as: .y) }
+  func flexibility(of content: Flexibility) -> Flexibility {
+    content.resolved(spacer: .y, divider: .x)
+  }
 }
 
 /// Views beside each other, in reading direction.
@@ -57,7 +59,9 @@ extension HStack: ElementView {
     return spec
   }
 
-  func flexibility(of content: Flexibility) -> Flexibility { content.spacer(as: .x) }
+  func flexibility(of content: Flexibility) -> Flexibility {
+    content.resolved(spacer: .x, divider: .y)
+  }
 }
 
 /// Views on top of each other.
@@ -78,7 +82,7 @@ extension ZStack: ElementView {
   func spec(in scene: ElementScene) -> ElementSpec {
     var spec = ElementSpec("zstack")
     if alignment != .center {
-      spec.styles["place-items"] = "\(alignment.vertical.css) \(alignment.horizontal.css)"
+      spec.styles["place-items"] = alignment.placement
     }
     return spec
   }

@@ -14,8 +14,11 @@ struct ElementSpec {
   }
 
   /// Lays another spec over this one: its values win, its classes are added.
+  ///
+  /// What elements inherit (fonts, colours of texts) is the exception: there the inner one wins.
   mutating func merge(_ other: ElementSpec) {
-    classes += other.classes
+    let hasFont = classes.contains { $0.hasPrefix("f-") }
+    classes += hasFont ? other.classes.filter { !$0.hasPrefix("f-") } : other.classes
     attributes.merge(other.attributes) { _, new in new }
     for (name, value) in other.styles {
       styles[name] = styles[name].map { Self.combine(name, inner: $0, outer: value) } ?? value
@@ -39,7 +42,16 @@ struct ElementSpec {
     case "opacity": "calc(\(inner) * \(outer))"
     case "filter": "\(inner) \(outer)"
     case "transform": "\(outer) \(inner)"
-    default: outer
+    default: isInherited(name) ? inner : outer
     }
   }
+
+  private static func isInherited(_ name: String) -> Bool {
+    name.hasPrefix("--") || name.hasPrefix("font-") || inherited.contains(name)
+  }
+
+  private static let inherited: Set<String> = [
+    "color", "color-scheme", "letter-spacing", "line-height", "text-align", "text-transform",
+    "user-select",
+  ]
 }
