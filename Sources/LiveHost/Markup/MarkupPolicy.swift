@@ -101,11 +101,17 @@ enum MarkupPolicy {
       default: break
       }
     }
-    let lowered = value.lowercased()
     let isAllowed = isName && isBalanced && depth == 0 && quotes.isMultiple(of: 2)
-      && !lowered.contains("url(") && !lowered.contains("/*") && !lowered.contains("image-set(")
+      && !["url(", "/*", "image-set(", "image(", "src("].contains { holds(value, $0) }
     if !isAllowed { FaultLog.shared.report("style", "a style is not allowed: \(name)") }
     return isAllowed
+  }
+
+  /// Whether a text holds another, compared byte by byte and without regard to case; a comparison
+  /// of characters would miss a parenthesis that a combining mark follows.
+  private static func holds(_ text: String, _ part: String) -> Bool {
+    let bytes = text.utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }
+    return bytes.firstRange(of: Array(part.utf8)) != nil
   }
 
   /// Whether a live property may be set; those that parse markup may not.

@@ -13,7 +13,7 @@ struct OperationEncoder {
     case open, keep, animate
   }
 
-  mutating func write(_ operation: ElementOperation, to json: inout JSONWriter) {
+  func write(_ operation: ElementOperation, to json: inout JSONWriter) {
     switch operation {
     case .insert(let snapshot, let parent, let next):
       begin(.insert, &json)
@@ -32,14 +32,14 @@ struct OperationEncoder {
       json.write(text)
     case .setAttribute(let id, let name, let value):
       guard let value = MarkupPolicy.attribute(name, value) else {
-        begin(.removeAttribute, id, &json)
-        json.write(MarkupPolicy.isAttributeName(name) ? name : "data-refused")
-        break
+        // The old value must not stay in the page as if it were the new one.
+        return write(.removeAttribute(id, name: name), to: &json)
       }
       begin(.setAttribute, id, &json)
       json.write(name)
       json.write(value)
     case .removeAttribute(let id, let name):
+      guard MarkupPolicy.isAttributeName(name), !MarkupPolicy.isReserved(name) else { return }
       begin(.removeAttribute, id, &json)
       json.write(name)
     case .setStyle(let id, let name, let value):
@@ -51,11 +51,7 @@ struct OperationEncoder {
       begin(.removeStyle, id, &json)
       json.write(name)
     case .setProperty(let id, let name, let value):
-      guard MarkupPolicy.allowsProperty(name) else {
-        begin(.setEvents, ElementID(rawValue: 0), &json)
-        json.write("")
-        break
-      }
+      guard MarkupPolicy.allowsProperty(name) else { return }
       begin(.setProperty, id, &json)
       json.write(name)
       json.write(value)
@@ -99,7 +95,7 @@ struct OperationEncoder {
     }
   }
 
-  mutating func write(_ snapshot: ElementSnapshot, to json: inout JSONWriter) {
+  func write(_ snapshot: ElementSnapshot, to json: inout JSONWriter) {
     json.beginArray()
     json.write(snapshot.id.rawValue)
     json.write(MarkupPolicy.tag(snapshot.tag))

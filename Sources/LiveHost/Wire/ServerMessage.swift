@@ -18,7 +18,7 @@ enum ServerMessage: Hashable, Sendable {
   /// The message as JSON.
   func encoded() -> [UInt8] {
     var json = JSONWriter()
-    var encoder = OperationEncoder()
+    let encoder = OperationEncoder()
     json.beginArray()
     switch self {
     case .joined(let lastEvent):
