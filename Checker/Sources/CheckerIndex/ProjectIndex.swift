@@ -9,6 +9,8 @@ public struct ProjectIndex: Sendable {
   private let functionsByName: [String: [FunctionFacts]]
   private let viewReaders: Set<String>
   private let selected: Set<String>
+  private let cancellable: [String: Set<String>]
+  private let controlled: [String: Set<String>]
 
   /// Merges facts; files are taken in the order of their paths.
   public init(merging facts: [FileFacts]) {
@@ -20,6 +22,8 @@ public struct ProjectIndex: Sendable {
     var functions: [String: [FunctionFacts]] = [:]
     var viewReaders: Set<String> = []
     var selected: Set<String> = []
+    var cancellable: [String: Set<String>] = [:]
+    var controlled: [String: Set<String>] = [:]
     for file in facts.sorted(by: { $0.path < $1.path }) {
       for name in file.reads { readers[name, default: 0] += 1 }
       modifiers.merge(file.modifiers) { $0.union($1) }
@@ -32,6 +36,16 @@ public struct ProjectIndex: Sendable {
         selected.formUnion(type.selects)
       }
     }
+    for parts in byName.values {
+      // What the body in an extension calls belongs to what the declaration holds.
+      let held = Set(parts.flatMap(\.properties).compactMap(\.type).map(TypeName.base))
+      for name in held.union([parts[0].shortName]) {
+        for part in parts {
+          cancellable[name, default: []].formUnion(part.cancellableCalls)
+          controlled[name, default: []].formUnion(part.controlCalls)
+        }
+      }
+    }
     self.byName = byName
     self.byShortName = byShortName
     self.makers = makers
@@ -40,6 +54,8 @@ public struct ProjectIndex: Sendable {
     functionsByName = functions
     self.viewReaders = viewReaders
     self.selected = selected
+    self.cancellable = cancellable
+    self.controlled = controlled
   }
 
   /// The type that `text` names inside of the type `scope`; `nil` where it is unknown or unclear.
@@ -80,6 +96,16 @@ public struct ProjectIndex: Sendable {
 
   /// Whether view-building code of the project chooses between contents on `name`.
   public func isSelectedOn(_ name: String) -> Bool { selected.contains(name) }
+
+  /// What views call, in closures that end with them, on a type that they hold or are.
+  public func cancellableCalls(on type: TypeView) -> Set<String> {
+    cancellable[type.parts[0].shortName] ?? []
+  }
+
+  /// What the controls of views call on a type that they hold or are.
+  public func controlCalls(on type: TypeView) -> Set<String> {
+    controlled[type.parts[0].shortName] ?? []
+  }
 
   /// The functions of the project with this name.
   public func functions(named name: String) -> [FunctionFacts] { functionsByName[name] ?? [] }

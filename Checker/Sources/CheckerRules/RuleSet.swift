@@ -5,6 +5,6 @@ public enum RuleSet {
   /// Every rule. Earlier rules win over later ones at the same place.
   public static let all: [any Rule] = [
     SuccessOnlyState(), DefaultHidesStates(), LoadingFlag(), ButtonRunsUnguarded(),
-    RefreshEndsAtOnce(),
+    FailureSwallowed(), ErrorNeverShown(), CancellationAsFailure(), RefreshEndsAtOnce(),
   ]
 }

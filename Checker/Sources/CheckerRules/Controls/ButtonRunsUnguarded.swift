@@ -7,8 +7,7 @@ public struct ButtonRunsUnguarded: Rule {
 
   public func check(_ context: RuleContext) {
     for code in context.views {
-      guard context.facts(of: code.type)?.inherits.contains(where: { $0.hasSuffix("ButtonStyle") }) != true
-      else { continue }
+      guard !Words.name(code.type.name, has: ["menu", "actions", "commands", "swipe"]) else { continue }
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
         guard let element = visit.element,

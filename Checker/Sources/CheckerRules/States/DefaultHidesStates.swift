@@ -9,7 +9,9 @@ public struct DefaultHidesStates: Rule {
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
-        guard case .choice(let choice) = visit.node.kind else { continue }
+        guard case .choice(let choice) = visit.node.kind,
+          !visit.frame.names.contains(where: SuccessOnlyState.aside.contains)
+        else { continue }
         check(choice, visit, code, resolver)
       }
     }
@@ -37,8 +39,15 @@ public struct DefaultHidesStates: Rule {
     let subject = choice.subject.path ?? []
     // Another part of the screen may draw what is missing here.
     let drawn = code.visits.contains { visit in
-      guard case .conditional(let part) = visit.node.kind, !subject.isEmpty else { return false }
-      return part.conditions.flatMap(\.nodes).contains { $0.reads(subject) }
+      guard !subject.isEmpty else { return false }
+      switch visit.node.kind {
+      case .conditional(let part):
+        return part.conditions.flatMap(\.nodes).contains { $0.reads(subject) }
+      case .choice(let part):
+        let names = Set(part.cases.flatMap(\.patterns).compactMap(\.caseName))
+        return part.subject.path == subject && names.isSuperset(of: missing)
+      default: return false
+      }
     }
     guard !drawn else { return }
     let names = missing.map { "`.\($0)`" }.joined(separator: " and ")

@@ -67,6 +67,8 @@ public struct LoadingFlag: Rule {
     let selects =
       facts.parts.contains { $0.selects.contains(flag.name) }
       || (!facts.isView && context.index.isSelectedOn(flag.name))
+    let isSeen = facts.isView || flag.has("Published") || facts.attributes.contains("Observable")
+    guard isSeen else { return }
     let isLoad = Words.name(flag.name, has: others)
     context.report(
       Self.info, tier: selects && isLoad ? .likely : .hint, at: flag.range, in: type.name,

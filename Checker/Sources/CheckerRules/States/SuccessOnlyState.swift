@@ -6,7 +6,7 @@ public struct SuccessOnlyState: Rule {
   public init() {}
 
   static let accessors: Set<String> = ["value", "data", "content", "result", "success", "loaded", "items"]
-  private static let aside: Set<String> = [
+  static let aside: Set<String> = [
     "toolbar", "ToolbarItem", "ToolbarItemGroup", "badge", "contextMenu", "swipeActions", "Menu",
     "navigationTitle", "sheet", "alert", "fullScreenCover", "popover",
   ]

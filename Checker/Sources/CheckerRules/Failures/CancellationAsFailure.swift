@@ -1,0 +1,113 @@
+import CheckerCore
+public import CheckerIndex
+
+/// Finds failures that are shown for a cancellation.
+public struct CancellationAsFailure: Rule {
+  public init() {}
+
+  public func check(_ context: RuleContext) {
+    for type in context.file.types {
+      guard let facts = context.facts(of: type), facts.isView || facts.isObservable else { continue }
+      let cancellable = Self.cancellable(facts, context)
+      for (function, _) in type.functions where cancellable.contains(function.name) && function.isAsync {
+        check(function.body ?? [], function.name, type, context)
+      }
+      for variable in type.variables {
+        for closure in Self.cancellableClosures(in: variable.getter ?? []) {
+          check(closure, variable.name, type, context)
+        }
+      }
+      for (function, _) in type.functions {
+        for closure in Self.cancellableClosures(in: function.body ?? []) {
+          check(closure, function.name, type, context)
+        }
+      }
+    }
+  }
+
+  /// The functions of the type that run in a task which ends with a view or a refresh.
+  private static func cancellable(_ facts: TypeView, _ context: RuleContext) -> Set<String> {
+    let own = Dictionary(grouping: facts.functions, by: \.name)
+    var open = Array(context.index.cancellableCalls(on: facts))
+    var found: Set<String> = []
+    while let name = open.popLast() {
+      guard let functions = own[name], functions.contains(where: \.isAsync),
+        found.insert(name).inserted
+      else { continue }
+      for function in functions where !function.startsTask { open += function.calls }
+    }
+    return found
+  }
+
+  private static func cancellableClosures(in nodes: [Node]) -> [[Node]] {
+    var result: [[Node]] = []
+    nodes.walk { node in
+      guard let chain = node.chain else { return true }
+      for link in chain.links where link.name == "task" || link.name == "refreshable" {
+        for argument in link.arguments { if let closure = argument.value.closure { result.append(closure.body) } }
+      }
+      return true
+    }
+    return result
+  }
+
+  private func check(_ body: [Node], _ name: String, _ type: TypeModel, _ context: RuleContext) {
+    let resolver = Resolver(context: context, type: type)
+    body.walk { node in
+      // A button's own task is not cancelled by anybody.
+      if FunctionFacts.taskBody(node) != nil { return false }
+      guard case .attemptBlock(let inner, let catches) = node.kind else { return true }
+      guard FunctionFacts.waits(inner), !FunctionFacts.knowsCancellation([node]),
+        !FunctionFacts.knowsCancellation(body),
+        let clause = catches.last, clause.pattern == nil,
+        let what = Self.shown(clause.body, resolver),
+        !Self.calleesFilter(inner, resolver)
+      else { return true }
+      context.report(
+        Self.info, tier: .likely, at: clause.range.lowerBound..<clause.range.lowerBound + 5,
+        in: context.declaration(at: clause.range.lowerBound, in: type),
+        "This task ends with its view or its refresh, and the cancellation is shown as a failure "
+          + "(\(what)). Leave the state as it was when the error is a cancellation.")
+      return true
+    }
+  }
+
+  /// What a `catch` does that people see.
+  private static func shown(_ body: [Node], _ resolver: Resolver) -> String? {
+    var what: String?
+    body.walk { node in
+      guard what == nil else { return false }
+      switch node.kind {
+      case .assignment(_, let target, let value):
+        guard let name = target.path?.last else { return true }
+        let text = FunctionFacts.valueText(value)
+        let isFailure =
+          text.first == "."
+          && resolver.context.vocabulary.role(ofCase: String(text.dropFirst())) == .failure
+        if isFailure || (Words.isError(name) && text != "nil" && text != "false")
+          || (Words.of(name).last == "message" && value.mentions("error"))
+        {
+          what = "`\(name)`"
+        }
+      case .chain:
+        if let call = node.call, Words.name(call.name, has: ["alert", "toast", "banner"])
+          || Words.isError(call.name) && Words.name(call.name, has: ["show", "present", "display", "set"])
+        {
+          what = "`\(call.name)`"
+        }
+      default: break
+      }
+      return true
+    }
+    return what
+  }
+
+  private static func calleesFilter(_ body: [Node], _ resolver: Resolver) -> Bool {
+    body.containsAnywhere { node in
+      guard case .awaiting(let inner) = node.kind, let (_, function) = resolver.function(inner) else {
+        return false
+      }
+      return function.knowsCancellation
+    }
+  }
+}
