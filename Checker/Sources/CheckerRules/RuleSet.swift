@@ -5,6 +5,8 @@ public enum RuleSet {
   /// Every rule. Earlier rules win over later ones at the same place.
   public static let all: [any Rule] = [
     SuccessOnlyState(), DefaultHidesStates(), LoadingFlag(), ButtonRunsUnguarded(),
-    FailureSwallowed(), ErrorNeverShown(), CancellationAsFailure(), RefreshEndsAtOnce(),
+    EmptyBeforeLoaded(), EmptyNotShown(), EmptyWithoutNextStep(), LoadingNeverEnds(),
+    FailureWithoutRetry(), FailureSwallowed(), ErrorNeverShown(), CancellationAsFailure(),
+    RefreshEndsAtOnce(),
   ]
 }

@@ -226,7 +226,8 @@ extension FailureSwallowed {
     private func catches(
       _ catches: [Catch], of body: [Node], rest: ArraySlice<Node>, inLoop: Bool
     ) {
-      guard FunctionFacts.waits(body), let name = body.lazy.compactMap(Self.awaited).first,
+      // Only what is tried can fail; a `try` around a sleep alone tells of cancellation.
+      guard let name = Self.attempts(in: body).lazy.compactMap(Self.awaited).first,
         let first = Words.of(name.last ?? "").first, !Self.harmless.contains(first)
       else { return }
       let others = catches.filter { $0.pattern?.contains("ancel") != true }
@@ -254,6 +255,21 @@ extension FailureSwallowed {
         in: resolver.context.declaration(at: clause.range.lowerBound, in: type),
         "When `\(name.last ?? "")` fails, nothing on screen changes: \(how). Show the failure and "
           + "offer to try again.")
+    }
+
+    /// Every plain `try` in `body` that this `do` catches.
+    private static func attempts(in body: [Node]) -> [Node] {
+      var found: [Node] = []
+      body.walk { node in
+        switch node.kind {
+        case .attempt("", let inner):
+          found.append(inner)
+          return false
+        case .attemptBlock, .closure: return false
+        default: return FunctionFacts.taskBody(node) == nil
+        }
+      }
+      return found
     }
 
     /// Whether a statement of a `catch` changes nothing that tells of the failure.

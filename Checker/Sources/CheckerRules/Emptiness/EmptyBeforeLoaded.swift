@@ -1,0 +1,112 @@
+import CheckerCore
+public import CheckerIndex
+
+/// Finds empty messages that show before the first load has ended.
+public struct EmptyBeforeLoaded: Rule {
+  public init() {}
+
+  public func check(_ context: RuleContext) {
+    for code in context.views {
+      let resolver = Resolver(context: context, type: code.type)
+      for visit in code.visits {
+        guard case .conditional(let part) = visit.node.kind, part.conditions.count == 1,
+          case .test(let test) = part.conditions[0], let path = Self.emptiness(test)
+        else { continue }
+        check(path, part, visit, code, resolver)
+      }
+    }
+  }
+
+  /// The collection in `items.isEmpty` or `items.count == 0`.
+  private static func emptiness(_ test: Node) -> [String]? {
+    if let path = test.path, path.last == "isEmpty", path.count > 1 { return Array(path.dropLast()) }
+    if case .operation("==", let parts) = test.kind, parts.count == 2, parts[1].isLiteral("0"),
+      let path = parts[0].path, path.last == "count", path.count > 1
+    {
+      return Array(path.dropLast())
+    }
+    return nil
+  }
+
+  private func check(
+    _ path: [String], _ part: Conditional, _ visit: Visit, _ code: ViewCode, _ resolver: Resolver
+  ) {
+    let context = resolver.context
+    guard says(part.then, context), let collection = LoadedCollection(path, resolver),
+      collection.property.initial == .empty
+    else { return }
+    let busy = Busy(resolver: resolver)
+    guard !visit.frame.conditions.contains(where: { busy.isRead(in: $0) || Self.tellsLoaded($0) }) else { return }
+    // A sign of the running load anywhere in this view may cover it; then the code cannot tell.
+    let covers = code.visits.contains { other in
+      if let name = other.element?.name,
+        ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.progress)
+      {
+        return true
+      }
+      switch other.node.kind {
+      case .conditional(let part):
+        return part.conditions.flatMap(\.nodes).contains { busy.isRead(in: $0) || Self.tellsLoaded($0) }
+      case .choice(let part): return resolver.state(part.subject) != nil
+      default: return other.element?.modifiers.contains { $0.name == "redacted" } ?? false
+      }
+    }
+    let isStarted = startsWithView(collection, code, context)
+    guard isStarted else { return }
+    let end = part.conditions.flatMap(\.nodes).map(\.range.upperBound).max() ?? visit.node.range.upperBound
+    context.report(
+      Self.info, tier: covers ? .hint : .likely, at: visit.node.range.lowerBound..<end,
+      in: context.declaration(at: visit.node.range.lowerBound, in: code.type),
+      "\(quoted(path)) starts empty, so this says that there is nothing while "
+        + "`\(collection.loader.name)` still runs, and after it failed. Tell not-yet-loaded from "
+        + "empty with one `Loadable`.",
+      related: [context.related(collection.property, "Starts empty here.")])
+  }
+
+  private static func tellsLoaded(_ node: Node) -> Bool {
+    node.mentionsName { name in
+      Words.name(name, has: ["loaded", "loading", "fetched", "ready", "finished", "initial", "state", "appeared", "error"])
+    }
+  }
+
+  /// Whether the branch says that there is nothing.
+  private func says(_ body: [Node], _ context: RuleContext) -> Bool {
+    guard body.count <= 2 else { return false }
+    var result = false
+    body.walk { node in
+      if case .name(let name) = node.kind {
+        if ["Text", "ContentUnavailableView", "Label"].contains(name) { result = true }
+        if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.empty) { result = true }
+        if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.progress) {
+          result = false
+          return false
+        }
+      }
+      return true
+    }
+    let waits = body.containsAnywhere { node in
+      if case .name(let name) = node.kind {
+        return ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.progress)
+      }
+      return false
+    }
+    return result && !waits
+  }
+
+  /// Whether the load begins with the view, and not on a tap.
+  private func startsWithView(
+    _ collection: LoadedCollection, _ code: ViewCode, _ context: RuleContext
+  ) -> Bool {
+    let name = collection.loader.name
+    if code.builders.contains(name) { return true }
+    let callers = Set(
+      collection.owner.functions.filter { $0.calls.contains(name) }.map(\.name) + [name])
+    if callers.contains("init") { return true }
+    return code.visits.contains { visit in
+      (visit.element?.modifiers ?? []).contains { link in
+        guard ["task", "onAppear", "onFirstAppear", "onLoad"].contains(link.name) else { return false }
+        return link.arguments.contains { argument in callers.contains { argument.value.mentions($0) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import CheckerCore
+public import CheckerIndex
+
+/// Finds loaded collections that are shown without an empty state anywhere on the screen.
+public struct EmptyNotShown: Rule {
+  public init() {}
+
+  private static let elsewhere: Set<String> = [
+    "Picker", "Menu", "contextMenu", "Section", "toolbar", "swipeActions", "TabView", "Chart",
+    "HStack", "LazyHStack", "LazyHGrid", "Form", "DisclosureGroup", "searchSuggestions",
+  ]
+
+  public func check(_ context: RuleContext) {
+    for code in context.views {
+      let resolver = Resolver(context: context, type: code.type)
+      for visit in code.visits {
+        guard let element = visit.element, ["List", "ForEach", "Table"].contains(element.name),
+          let first = element.arguments.first, first.label == nil, first.value.closure == nil,
+          !visit.frame.names.contains(where: Self.elsewhere.contains)
+        else { continue }
+        check(first.value, element, visit, code, resolver)
+      }
+    }
+  }
+
+  private func check(
+    _ data: Node, _ element: ViewElement, _ visit: Visit, _ code: ViewCode, _ resolver: Resolver
+  ) {
+    let context = resolver.context
+    guard let path = data.path, !path.isEmpty else { return }
+    let name: String
+    if path.count == 1, let payload = payload(path[0], visit, resolver) {
+      name = payload
+    } else if let collection = LoadedCollection(path, resolver) {
+      name = collection.property.name
+    } else {
+      return
+    }
+    // The only content, not one part among several.
+    if element.name == "ForEach" {
+      let others = visit.siblings.filter { ViewElement($0).map { $0.name != "ForEach" } ?? true }
+      guard others.isEmpty else { return }
+    }
+    guard !mentionsEmptiness(path, code), !screenShowsEmpty(code, context) else { return }
+    context.report(
+      Self.info, tier: .likely, at: element.range,
+      in: context.declaration(at: element.range.lowerBound, in: code.type),
+      "When `\(name)` is loaded and empty, this screen is blank. Show a title, a symbol and what to "
+        + "do next.")
+  }
+
+  /// A value that a success case holds, where no case of its own stands for empty.
+  private func payload(_ name: String, _ visit: Visit, _ resolver: Resolver) -> String? {
+    for frame in visit.frame.chain {
+      switch frame.kind {
+      case .choice(_, let choice, let index):
+        guard let pattern = choice.cases[index].patterns.first, pattern.bindings.contains(name),
+          let shape = resolver.state(choice.subject), let found = pattern.caseName,
+          shape.roles[found] == .success, shape.cases(.empty).isEmpty,
+          !choice.cases.contains(where: { $0.patterns.contains { $0.condition?.mentions("isEmpty") == true } })
+        else { continue }
+        return name
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func mentionsEmptiness(_ path: [String], _ code: ViewCode) -> Bool {
+    code.type.members.contains { member in
+      member.contains { node in
+        guard let other = node.path ?? node.leadingPath else { return false }
+        return (other.last == "isEmpty" || other.last == "count" || other.last == "first")
+      } || member.mentionsName { name in Words.name(name, has: ["empty", "placeholder"]) }
+    }
+  }
+
+  private func screenShowsEmpty(_ code: ViewCode, _ context: RuleContext) -> Bool {
+    if context.index.shows(code.type.name).contains(.empty) { return true }
+    var open = [code.type.name]
+    var seen: Set<String> = []
+    while let name = open.popLast(), seen.count < 20 {
+      guard seen.insert(name).inserted, let type = context.index.type(name) else { continue }
+      if type.shows.contains(.empty) || type.parts.contains(where: { $0.viewReads.contains("isEmpty") }) { return true }
+      let short = name.split(separator: ".").last.map(String.init) ?? name
+      open += context.index.makers(of: short).sorted()
+    }
+    return false
+  }
+}
