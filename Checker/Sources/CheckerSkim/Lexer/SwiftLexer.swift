@@ -37,6 +37,12 @@ public struct SwiftLexer {
     self.classes = ByteClassTable.shared
   }
 
+  /// Begins at a byte that is not inside a literal or comment.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
+    self.init(bytes)
+    position = offset
+  }
+
   /// Reads the next token; at the end of the source it answers ``SwiftToken/Kind/end`` for ever.
   @inline(__always)
   public mutating func next() -> SwiftToken {

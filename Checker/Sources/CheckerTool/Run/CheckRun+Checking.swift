@@ -1,0 +1,93 @@
+import CheckerCore
+import CheckerIndex
+
+extension CheckRun {
+  /// The merged facts, merged when the first file asks for them.
+  final class Facts: Sendable {
+    /// What identifies all facts together.
+    let digest: Digest
+    let index: ProjectIndex?
+
+    init(_ files: [ReadFile], cache: ResultCache?) {
+      var hasher = Hasher128(seed: 2)
+      for file in files where file.token != .zero { hasher.add(file.token) }
+      let digest = hasher.finished()
+      self.digest = digest
+      let isNeeded = files.contains { file in
+        file.remembered.map { $0.token != .zero && $0.index != digest } ?? file.isTelling
+      }
+      guard isNeeded else {
+        index = nil
+        return
+      }
+      index = ProjectIndex(
+        merging: files.compactMap { file in
+          file.facts ?? (file.token == .zero ? nil : file.remembered?.facts())
+        })
+    }
+  }
+
+  /// A file after the second phase.
+  struct CheckedFile: Sendable {
+    var findings: [LocatedFinding] = []
+    var problem: String?
+    var isRemembered = false
+    /// What the next run may want to know; `nil` keeps nothing.
+    var entry: ResultCache.Entry?
+  }
+
+  /// Checks one file with the facts of all.
+  func check(_ file: ReadFile, of input: Input, facts: Facts) -> CheckedFile {
+    if let entry = file.remembered, entry.token == .zero || entry.index == facts.digest,
+      let findings = entry.findings()
+    {
+      return CheckedFile(
+        findings: findings, problem: entry.problem, isRemembered: true, entry: entry)
+    }
+    if let problem = file.problem {
+      let entry = ResultCache.Entry(key: file.key, problem: problem)
+      return CheckedFile(problem: problem, entry: file.key == .zero ? nil : entry)
+    }
+    guard file.isTelling || file.remembered != nil || !file.directives.isEmpty else {
+      return CheckedFile(entry: ResultCache.Entry(key: file.key, index: facts.digest))
+    }
+    guard let source = source(of: file, input: input) else {
+      return CheckedFile(problem: "changed while it was checked")
+    }
+    var file = file
+    if file.remembered != nil { file = readAgain(input, source: source) }
+    let findings = found(in: file, source: source, input: input, facts: facts)
+    let entry = ResultCache.Entry(
+      key: file.key, token: file.token, index: facts.digest, facts: file.facts,
+      findings: findings)
+    return CheckedFile(findings: findings, entry: entry)
+  }
+
+  private func found(
+    in file: ReadFile, source: SourceFile, input: Input, facts: Facts
+  ) -> [LocatedFinding] {
+    var findings: [Finding] = []
+    if file.isTelling, let index = facts.index {
+      let analysis = analyses[input.configuration]
+      let model = file.model ?? analysis.read(source, declarations: file.declarations)
+      findings = analysis.findings(in: model, index: index)
+    }
+    findings = Suppressions.apply(
+      file.directives, to: findings, path: input.file.shown, activeRules: ruleNames)
+    return findings.map { LocatedFinding($0, in: source) }
+  }
+
+  private func source(of file: ReadFile, input: Input) -> SourceFile? {
+    if let model = file.model { return model.source }
+    return (try? contents(of: input)).map { SourceFile(path: input.file.shown, bytes: $0) }
+  }
+
+  /// Reads a file whose kept result holds no longer, because facts of other files changed.
+  private func readAgain(_ input: Input, source: SourceFile) -> ReadFile {
+    var fresh = CheckRun(
+      rules: rules, configurations: configurations, threads: 1, cache: nil
+    ).readFile(Input(file: input.file, configuration: input.configuration, text: source.bytes))
+    if let token = cache?.entry(for: input.file.shown)?.token { fresh.token = token }
+    return fresh
+  }
+}

@@ -1,0 +1,111 @@
+import CheckerCore
+import CheckerIndex
+import CheckerSkim
+
+extension CheckRun {
+  /// A file after the first phase.
+  struct ReadFile: Sendable {
+    /// What identifies the content, the settings and the tool.
+    var key = Digest.zero
+    /// What an earlier run kept about the same key.
+    var remembered: ResultCache.Entry?
+    var problem: String?
+    /// Whether any declaration has to be parsed.
+    var isTelling = false
+    var declarations: [Range<Int>]?
+    var directives: [Directive] = []
+    var facts: FileFacts?
+    /// The parsed file, kept where that is cheaper than parsing it again.
+    var model: FileModel?
+    /// What identifies the facts.
+    var token = Digest.zero
+  }
+
+  /// Reads, skims and, where it has to, parses one file.
+  func readFile(_ input: Input) -> ReadFile {
+    var result = ReadFile()
+    let bytes: [UInt8]
+    do {
+      bytes = try contents(of: input)
+    } catch {
+      result.problem = error.message
+      return result
+    }
+    var hasher = Hasher128()
+    hasher.add(bytes)
+    hasher.add(input.file.shown)
+    hasher.add(configurations[input.configuration].readingKey)
+    hasher.add(ToolVersion.key)
+    result.key = hasher.finished()
+    if let entry = cache?.entry(for: input.file.shown), entry.key == result.key {
+      result.remembered = entry
+      result.token = entry.token
+      result.problem = entry.problem
+      return result
+    }
+    read(bytes, of: input, into: &result)
+    return result
+  }
+
+  func contents(of input: Input) throws(FileSystem.Failure) -> [UInt8] {
+    if let text = input.text { return text }
+    return try FileSystem.contents(input.file.path, limit: Self.sizeLimit)
+  }
+
+  private func read(_ bytes: [UInt8], of input: Input, into result: inout ReadFile) {
+    if let problem = Self.problem(of: bytes) {
+      result.problem = problem
+      return
+    }
+    let plan = plans[input.configuration]
+    let skim = bytes.withUnsafeBufferPointer {
+      Skim($0, words: plan.table, marker: DirectiveReader.marker)
+    }
+    if skim.depth > Self.depthLimit {
+      result.problem =
+        "nests brackets \(skim.depth) deep; the limit is \(Self.depthLimit); not checked"
+      return
+    }
+    result.declarations = plan.declarations(skim)
+    result.isTelling = result.declarations?.isEmpty != true
+    guard result.isTelling || !skim.markedComments.isEmpty else { return }
+    let source = SourceFile(path: input.file.shown, bytes: bytes)
+    if !skim.markedComments.isEmpty {
+      result.directives = DirectiveReader(ruleNames: ruleNames)
+        .directives(in: source, comments: skim.markedComments)
+    }
+    guard result.isTelling else { return }
+    let analysis = analyses[input.configuration]
+    let model = analysis.read(source, declarations: result.declarations)
+    let facts = analysis.facts(of: model)
+    result.model = model
+    result.facts = facts
+    result.token = result.key
+    if let old = cache?.entry(for: input.file.shown), let oldFacts = old.facts(),
+      oldFacts == facts
+    {
+      // The edit changed nothing that another file could see.
+      result.token = old.token
+    }
+  }
+
+  /// Why a file's content cannot be checked.
+  private static func problem(of bytes: [UInt8]) -> String? {
+    bytes.withUnsafeBufferPointer { buffer in
+      if buffer.contains(0) { return "holds a NUL byte and is taken for no source; not checked" }
+      guard isUTF8(buffer) else { return "is not valid UTF-8; not checked" }
+      return nil
+    }
+  }
+
+  private static func isUTF8(_ buffer: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Nearly all source is ASCII: eight bytes at a time.
+    let raw = UnsafeRawBufferPointer(buffer)
+    var offset = 0
+    while offset + 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    { offset += 8 }
+    let rest = UnsafeBufferPointer(rebasing: buffer[offset...])
+    return rest.isEmpty || String(validating: rest, as: UTF8.self) != nil
+  }
+}

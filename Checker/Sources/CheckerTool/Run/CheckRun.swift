@@ -1,0 +1,87 @@
+import CheckerCore
+import CheckerIndex
+import CheckerSkim
+
+/// One run over some files: reads them, merges what they tell about each other, checks them.
+///
+/// The result depends on the files and settings alone, not on the number of threads or on what
+/// earlier runs left in the cache.
+struct CheckRun: Sendable {
+  /// A file and the number of the configuration that holds for it.
+  struct Input: Sendable {
+    var file: Discovery.File
+    var configuration: Int
+    /// The text, where it does not come from the file.
+    var text: [UInt8]?
+  }
+
+  /// Something about a file that keeps it from being checked.
+  struct Problem: Sendable, Equatable, Codable {
+    var path: String
+    var message: String
+  }
+
+  /// What came out.
+  struct Outcome: Sendable {
+    /// Every finding of every tier, suppressions applied, in order.
+    var findings: [LocatedFinding] = []
+    var problems: [Problem] = []
+    var files = 0
+    /// How many files' results were kept from an earlier run.
+    var remembered = 0
+  }
+
+  /// How deep brackets may nest; the parser's own limit is of the same size.
+  static let depthLimit = 256
+  /// How large a file may be.
+  static let sizeLimit = 16 << 20
+
+  let rules: [any Rule]
+  let configurations: [Configuration]
+  let ruleNames: Set<String>
+  let threads: Int
+  let cache: ResultCache?
+  let analyses: [Analysis]
+  let plans: [ReadingPlan]
+
+  init(
+    rules: [any Rule], configurations: [Configuration], threads: Int, cache: ResultCache? = nil
+  ) {
+    self.rules = rules
+    self.configurations = configurations
+    ruleNames = Set(rules.map(\.name))
+    self.threads = threads
+    self.cache = cache
+    analyses = configurations.map { Analysis(rules: rules, vocabulary: $0.vocabulary) }
+    plans = configurations.map { ReadingPlan(vocabulary: $0.vocabulary) }
+  }
+
+  /// Runs over the files, which must be in the order of their shown paths.
+  ///
+  /// - Parameter progress: Is called from any thread after each step with the share that is done.
+  func run(
+    _ inputs: [Input], progress: @escaping @Sendable () -> Void = {}
+  ) -> Outcome {
+    let read = WorkerPool.map(count: inputs.count, threads: threads) { number in
+      defer { progress() }
+      return readFile(inputs[number])
+    }
+    let facts = Facts(read, cache: cache)
+    let checked = WorkerPool.map(count: inputs.count, threads: threads) { number in
+      defer { progress() }
+      return check(read[number], of: inputs[number], facts: facts)
+    }
+    var outcome = Outcome(files: inputs.count)
+    for (number, result) in checked.enumerated() {
+      outcome.findings += result.findings
+      if let problem = result.problem {
+        outcome.problems.append(
+          Problem(path: inputs[number].file.shown, message: problem))
+      }
+      if result.isRemembered { outcome.remembered += 1 }
+    }
+    outcome.findings.sort { $0.finding < $1.finding }
+    cache?.save(zip(inputs, checked).map { ($0.file.shown, $1.entry) })
+    return outcome
+  }
+}

@@ -1,0 +1,60 @@
+import CheckerCore
+
+/// Applies the directives of one file to its findings.
+enum Suppressions {
+  /// The name of findings about comments that silence nothing.
+  static let unusedRule = "unused_ignore"
+  /// The name of findings about comments that cannot be read.
+  static let malformedRule = "malformed_ignore"
+
+  /// What is left of a file's findings, with findings about the comments themselves.
+  ///
+  /// - Parameters:
+  ///   - findings: Everything that was found in the file, whatever is shown of it.
+  ///   - directives: The file's directives.
+  ///   - path: The file as findings spell it.
+  ///   - activeRules: The rules that ran; a comment for another rule is not called unused.
+  static func apply(
+    _ directives: [Directive], to findings: [Finding], path: String, activeRules: Set<String>
+  ) -> [Finding] {
+    guard !directives.isEmpty else { return findings }
+    var used: Set<UsedRule> = []
+    var left: [Finding] = []
+    for finding in findings {
+      let covering = directives.indices.filter { directives[$0].covers(finding) }
+      for index in covering { used.insert(UsedRule(directive: index, rule: finding.rule)) }
+      if covering.isEmpty { left.append(finding) }
+    }
+    for (index, directive) in directives.enumerated() {
+      if case .nothing(let problem) = directive.reach {
+        left.append(
+          note(directive, path: path, rule: malformedRule, "This comment silences nothing: \(problem)."))
+        continue
+      }
+      let unused = directive.rules.filter {
+        activeRules.contains($0) && !used.contains(UsedRule(directive: index, rule: $0))
+      }
+      if !unused.isEmpty {
+        let names = unused.joined(separator: ", ")
+        left.append(
+          note(
+            directive, path: path, rule: unusedRule,
+            "Nothing here has to be silenced for \(names). Remove the comment."))
+      }
+    }
+    return left.sorted()
+  }
+
+  private struct UsedRule: Hashable {
+    var directive: Int
+    var rule: String
+  }
+
+  private static func note(
+    _ directive: Directive, path: String, rule: String, _ message: String
+  ) -> Finding {
+    Finding(
+      rule: rule, tier: .certain, path: path, range: directive.range, place: directive.place,
+      message: message, declaration: "", snippet: directive.rules.joined(separator: ","))
+  }
+}
