@@ -3,9 +3,10 @@ import Foundation
 extension FailureDescription {
   /// Makes the description of any error.
   ///
-  /// In this order: what a ``DescribedFailure`` says; the cause of a ``CausedFailure``; the cause
-  /// that a code of a URL session, of Cocoa or of the system stands for; the texts of a
-  /// `LocalizedError`; and a general sentence. The text that Swift makes up for an error without
+  /// A ``DescribedFailure`` speaks for itself. Otherwise the cause is that of a ``CausedFailure``,
+  /// or the one that a code of a URL session, of Cocoa or of the system stands for, in the error or
+  /// in one underlying it. The words are those of a `LocalizedError`, or else the table's for the
+  /// cause. The text that Swift makes up for an error without
   /// texts is never shown: it names a type and a number, which helps nobody.
   ///
   /// - Parameters:
@@ -19,10 +20,10 @@ extension FailureDescription {
     let cause = (error as? any CausedFailure)?.failureCause ?? FailureCause(code: error)
     let general = FailureDescription(cause ?? .unknown, strings: strings)
     guard
+      // Written for developers, where they have a text at all.
+      !(error is DecodingError), !(error is EncodingError),
       let localized = error as? any LocalizedError,
-      let title = localized.errorDescription ?? localized.failureReason,
-      // Foundation's own errors speak of domains and codes; the table has better words.
-      cause == nil || error is any CausedFailure
+      let title = localized.errorDescription ?? localized.failureReason
     else {
       self = general
       return
@@ -42,6 +43,10 @@ extension FailureCause {
   }
 
   private init?(code error: any Error, depth: Int) {
+    if error is DecodingError || error is EncodingError {
+      self = .unreadableData
+      return
+    }
     let identity = error.identity
     let cause: FailureCause? =
       switch identity.domain {

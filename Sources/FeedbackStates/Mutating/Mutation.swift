@@ -258,33 +258,11 @@ public final class Mutation<Input, Output> {
   ) -> MutationMachine<Output>.InputChange {
     if intent != nil || lastIntent != nil { return intent == lastIntent ? .same : .changed }
     guard let lastInput else { return .unknown }
-    if Input.self == Void.self { return .same }
-    guard let type = Input.self as? any Equatable.Type else { return .unknown }
-    return type.areEqual(lastInput, input) ? .same : .changed
-  }
-}
-
-extension Mutation where Input == Void {
-  /// Starts the work, unless it is under way.
-  ///
-  /// - Returns: `nil` if the work started, otherwise why not.
-  @discardableResult
-  public func run() -> MutationRefusal? {
-    run(())
-  }
-
-  /// Starts the work and waits for its end.
-  ///
-  /// - Returns: How it ended.
-  public func perform() async -> MutationOutcome<Output> {
-    await perform(())
-  }
-}
-
-extension Equatable {
-  fileprivate static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-    guard let lhs = lhs as? Self, let rhs = rhs as? Self else { return false }
-    return lhs == rhs
+    return switch inputsAreEqual(lastInput, input) {
+    case true?: .same
+    case false?: .changed
+    case nil: .unknown
+    }
   }
 }
 

@@ -59,9 +59,9 @@ final class MutationRun<Output> {
       guard let scope else { return .success(try await work()) }
       return .success(try await scope.run(work))
     } catch {
-      // After a call for cancellation every error is its consequence, whatever its shape.
-      let isCancelled = Task.isCancelled || cancellation.isCancellation(error)
-      return isCancelled ? .cancellation : .failure(error)
+      // What a call for cancellation makes of the work comes here too, and is ignored: that run
+      // has ended for its mutation and for those who waited.
+      return cancellation.isCancellation(error) ? .cancellation : .failure(error)
     }
   }
 

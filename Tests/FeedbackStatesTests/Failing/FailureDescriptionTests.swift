@@ -24,6 +24,13 @@ private struct HTTPError: CausedFailure {
   var failureCause: FailureCause { FailureCause(httpStatus: status) ?? .unknown }
 }
 
+private struct Wrapping: LocalizedError, CustomNSError {
+  var errorDescription: String? { "The shelf did not sync." }
+  var errorUserInfo: [String: Any] {
+    [NSUnderlyingErrorKey: NSError(domain: "NSURLErrorDomain", code: -1009)]
+  }
+}
+
 @Suite("Descriptions of failures")
 struct FailureDescriptionTests {
   let strings = FeedbackStrings.localized(languageTag: "en")
@@ -90,6 +97,25 @@ struct FailureDescriptionTests {
       error = NSError(domain: "com.example", code: 1, userInfo: [NSUnderlyingErrorKey: error])
     }
     #expect(FailureDescription(error, strings: strings).cause == .unknown)
+  }
+
+  @Test("An error's own words stand beside the cause that underlies it")
+  func wordsAndCause() {
+    let description = FailureDescription(Wrapping(), strings: strings)
+    #expect(description.title == "The shelf did not sync.")
+    #expect(description.cause == .offline)
+    #expect(description.advice == "Check your network connection.")
+  }
+
+  @Test("An answer that cannot be decoded is not told in the words of a decoder")
+  func decoding() {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([Int].self, from: Data("{".utf8))
+    }
+    let description = FailureDescription(error ?? Failure(), strings: strings)
+    #expect(description.cause == .unreadableData)
+    #expect(description.title == "The data cannot be read")
+    #expect(!description.retryCanHelp)
   }
 
   @Test("Status codes of HTTP: a permanent one is not offered to be tried again")
