@@ -10,7 +10,9 @@ final class Alarm {
 
   var now: Moment { timekeeper.now }
 
-  /// Rings at a moment. Setting the same moment again keeps the task that waits for it.
+  /// Rings at a moment.
+  ///
+  /// Setting the same moment again keeps the task that waits for it.
   func set(for moment: Moment, _ ring: @escaping @MainActor (Moment) -> Void) {
     guard pending?.moment != moment else { return }
     let task = Task { [weak self, timekeeper] in

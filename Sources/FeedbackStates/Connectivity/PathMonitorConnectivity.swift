@@ -15,7 +15,9 @@
     @ObservationIgnored private let subscribers = ConnectivitySubscribers()
     @ObservationIgnored private let monitor: PathMonitorHandle
 
-    /// Starts to watch the network. The watch ends when this object is freed.
+    /// Starts to watch the network.
+    ///
+    /// The watch ends when this object is freed.
     public init() {
       monitor = PathMonitorHandle()
       monitor.start { [weak self] isOnline in

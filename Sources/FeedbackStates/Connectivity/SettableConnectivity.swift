@@ -3,7 +3,9 @@ import Observation
 /// A connectivity that is told what to say, for tests, previews and hosts without a path monitor.
 @MainActor @Observable
 public final class SettableConnectivity: Connectivity {
-  /// Whether there is a connection. Setting it tells everyone who listens.
+  /// Whether there is a connection.
+  ///
+  /// Setting it tells everyone who listens.
   public var isOnline: Bool {
     didSet {
       if isOnline != oldValue { subscribers.send(isOnline) }

@@ -7,8 +7,10 @@ public struct LoadSource<Value: Sendable>: Sendable {
   ///
   /// ``Loader/load()`` starts such a source again even when its content is fresh.
   public let isContinuous: Bool
-  /// Does the work. The last value may be returned rather than delivered, so that a loader takes
-  /// the value and the end of the work in one turn.
+  /// Does the work.
+  ///
+  /// The last value may be returned rather than delivered, so that a loader takes the value and the
+  /// end of the work in one turn.
   let work: @Sendable (LoadContext<Value>) async throws -> Value?
 
   /// Makes a source that delivers values itself.

@@ -61,7 +61,9 @@ extension LoaderMachine {
     }
   }
 
-  /// Joins work that runs. The owner's interest outlives any waiter's.
+  /// Joins work that runs.
+  ///
+  /// The owner's interest outlives any waiter's.
   private mutating func join(_ caller: Caller) -> [Action] {
     guard case .running(var run) = state else { return [] }
     run.add(caller)
@@ -138,8 +140,10 @@ extension LoaderMachine.Run {
     }
   }
 
-  /// Begins the indicator that is due. The wait of the person counts from the first attempt, so
-  /// one that stands for the same work goes on standing.
+  /// Begins the indicator that is due.
+  ///
+  /// The wait of the person counts from the first attempt, so one that stands for the same work
+  /// goes on standing.
   mutating func beginIndicator(isNewWork: Bool) -> [LoaderMachine.Action] {
     var actions: [LoaderMachine.Action] = []
     if openIndicator != indicator { actions += endIndicator(.cancelled) }

@@ -2,6 +2,7 @@ extension LoaderMachine {
   /// Starts an attempt, or waits for the network when there is none.
   ///
   /// - Parameter regardless: Whether to try without a connection, because a person asks for it.
+  /// - Returns: What the runner must do.
   mutating func beginAttempt(regardless: Bool = false) -> [Action] {
     guard case .running(var run) = state else { return [] }
     if mustWaitForNetwork, !regardless { return waitForNetwork() }

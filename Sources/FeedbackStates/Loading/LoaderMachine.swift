@@ -99,13 +99,17 @@ struct LoaderMachine<Value: Sendable>: Sendable {
   }
 
   let rules: Rules
-  /// Whether there is a connection, as far as is known. Set before each input.
+  /// Whether there is a connection, as far as is known.
+  ///
+  /// Set before each input.
   var isOnline = true
   /// Changes whenever ``content`` may have changed.
   var contentRevision = 0
   /// How many values have been taken.
   var deliveryCount = 0
-  /// Why the newest attempt that failed did so, until one succeeds. Outlives a cancellation.
+  /// Why the newest attempt that failed did so, until one succeeds.
+  ///
+  /// Outlives a cancellation.
   var lastFailure: (any Error)?
   var state: State
   var lastRun = 0

@@ -9,7 +9,9 @@ public struct LoaderOptions: Sendable {
   public var refreshTiming: IndicatorTiming
   /// The age at which ``Loader/load()`` asks again; `nil` keeps content fresh for ever.
   public var staleAfter: Duration?
-  /// When a failed attempt is repeated without being asked. Off by default.
+  /// When a failed attempt is repeated without being asked.
+  ///
+  /// Off by default.
   public var retry: RetryPolicy
   /// Tells a cancellation from a failure.
   public var cancellation: CancellationClassifier

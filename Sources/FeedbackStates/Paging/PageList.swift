@@ -36,7 +36,9 @@ where Item.ID: Sendable {
     for (_, edit) in edits { apply(edit) }
   }
 
-  /// Adds the page after the last one. What is there already stays as it is.
+  /// Adds the page after the last one.
+  ///
+  /// What is there already stays as it is.
   ///
   /// - Complexity: O(*n*) in the items of the page.
   mutating func append(_ page: Page<Item, Cursor>) {

@@ -100,7 +100,9 @@ where Item.ID: Sendable {
     }
   }
 
-  /// Asks for the page that failed once more. Also ends its wait for the next attempt.
+  /// Asks for the page that failed once more.
+  ///
+  /// Also ends its wait for the next attempt.
   public func retryPage() {
     guard requested != nil else { return }
     following.retry()
@@ -112,7 +114,9 @@ where Item.ID: Sendable {
     fill()
   }
 
-  /// Says that the footer has left the screen. A page that is under way goes on.
+  /// Says that the footer has left the screen.
+  ///
+  /// A page that is under way goes on.
   public func footerDisappeared() {
     isFooterVisible = false
   }
@@ -140,7 +144,9 @@ where Item.ID: Sendable {
 
   // MARK: Changes by hand
 
-  /// Takes an item out of the list. Late pages do not bring it back.
+  /// Takes an item out of the list.
+  ///
+  /// Late pages do not bring it back.
   ///
   /// - Parameter id: The identity of the item.
   /// - Complexity: O(*n*) in the items of the list.

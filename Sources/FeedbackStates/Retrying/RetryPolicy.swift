@@ -27,9 +27,13 @@ public struct RetryPolicy: Sendable {
   public var maximumDelay: Duration
   /// How the wait is drawn.
   public var jitter: Jitter
-  /// The longest wait that an error may ask for. A longer one is left to the person.
+  /// The longest wait that an error may ask for.
+  ///
+  /// A longer one is left to the person.
   public var maximumAdvisedDelay: Duration
-  /// Whether an error may go away by itself. Others are never retried.
+  /// Whether an error may go away by itself.
+  ///
+  /// Others are never retried.
   public var isTransient: @Sendable (any Error) -> Bool
 
   /// Makes a policy.

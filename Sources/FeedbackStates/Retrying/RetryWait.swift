@@ -8,7 +8,9 @@ public struct RetryWait: Sendable {
   public let limit: Int
   /// When the retry begins.
   public let moment: Moment
-  /// Whole seconds until then, rounded up. Counts down while the wait goes on.
+  /// Whole seconds until then, rounded up.
+  ///
+  /// Counts down while the wait goes on.
   public internal(set) var secondsRemaining: Int
 }
 

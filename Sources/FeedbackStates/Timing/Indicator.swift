@@ -42,7 +42,9 @@ public final class Indicator {
     alarm = Alarm(timekeeper: timekeeper)
   }
 
-  /// The times that the indicator keeps. A change takes effect with the next event.
+  /// The times that the indicator keeps.
+  ///
+  /// A change takes effect with the next event.
   public var timing: IndicatorTiming {
     get { machine.timing }
     set { machine.timing = newValue }
@@ -58,7 +60,9 @@ public final class Indicator {
     perform(machine.begin(at: alarm.now, contentVisible: contentVisible))
   }
 
-  /// Says that work has ended. Does nothing when none runs.
+  /// Says that work has ended.
+  ///
+  /// Does nothing when none runs.
   ///
   /// - Parameter ending: How it ended.
   public func end(_ ending: IndicatorMachine.Ending = .completed) {

@@ -30,7 +30,9 @@ public struct IndicatorMachine: Sendable {
     case lingering(shownSince: Moment)
   }
 
-  /// The times that the machine keeps. A change takes effect with the next input.
+  /// The times that the machine keeps.
+  ///
+  /// A change takes effect with the next input.
   public var timing: IndicatorTiming
   private var state = State.idle
 
@@ -76,7 +78,9 @@ public struct IndicatorMachine: Sendable {
     return advance(to: now)
   }
 
-  /// Work ends. Does nothing when none runs.
+  /// Work ends.
+  ///
+  /// Does nothing when none runs.
   ///
   /// - Parameters:
   ///   - ending: How it ended.

@@ -3,7 +3,9 @@
 /// Short work shows no indicator, and an indicator that has appeared stays long enough to be
 /// seen, so nothing flashes.
 public struct IndicatorTiming: Hashable, Sendable {
-  /// The time that work may take before the indicator appears. Zero shows it at once.
+  /// The time that work may take before the indicator appears.
+  ///
+  /// Zero shows it at once.
   public var delay: Duration
   /// The least time for which the indicator stays once it has appeared.
   public var minimum: Duration
@@ -12,7 +14,9 @@ public struct IndicatorTiming: Hashable, Sendable {
   /// The time after which the person is offered to cancel; `nil` for never.
   public var offersCancelAfter: Duration?
 
-  /// Makes a timing. All times but `minimum` count from the start of the work.
+  /// Makes a timing.
+  ///
+  /// All times but `minimum` count from the start of the work.
   ///
   /// - Parameters:
   ///   - delay: The time before the indicator appears.

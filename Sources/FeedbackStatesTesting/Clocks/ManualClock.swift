@@ -13,6 +13,13 @@ public final class ManualClock: Clock {
     /// The time since the clock was made.
     public let sinceStart: Duration
 
+    /// Makes an instant.
+    ///
+    /// - Parameter sinceStart: The time since the clock was made.
+    public init(sinceStart: Duration) {
+      self.sinceStart = sinceStart
+    }
+
     /// An instant this much later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)

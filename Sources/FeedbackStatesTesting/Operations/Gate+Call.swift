@@ -17,14 +17,18 @@ extension Gate {
     /// Whether the task of the call was cancelled.
     public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-    /// Lets the call return. Does nothing when it is over.
+    /// Lets the call return.
+    ///
+    /// Does nothing when it is over.
     ///
     /// - Parameter value: What it returns.
     public func succeed(_ value: Value) {
       end(.success(value))
     }
 
-    /// Lets the call throw. Does nothing when it is over.
+    /// Lets the call throw.
+    ///
+    /// Does nothing when it is over.
     ///
     /// - Parameter error: What it throws.
     public func fail(_ error: any Error) {

@@ -28,6 +28,7 @@ public final class Transcript {
   }
 
   private struct Waiter {
+    let id: Int
     let event: String
     let from: Int
     let continuation: CheckedContinuation<Void, Never>
@@ -36,6 +37,7 @@ public final class Transcript {
   /// All changes so far.
   public private(set) var entries: [Entry] = []
   private var waiters: [Waiter] = []
+  private var lastWaiter = 0
   private var searchedTo = 0
   private let timekeeper: Timekeeper
   private let began: Moment
@@ -73,7 +75,7 @@ public final class Transcript {
   /// Waits until a change has been recorded.
   ///
   /// Looks from behind the change that the wait before this one found. Returns at once when the
-  /// change is there already.
+  /// change is there already, and when the task is cancelled, as it is by a test's time limit.
   ///
   /// - Parameter event: The whole event, or its beginning up to a parenthesis: `failure`.
   public func wait(for event: String) async {
@@ -82,9 +84,21 @@ public final class Transcript {
       searchedTo = index + 1
       return
     }
-    await withCheckedContinuation { continuation in
-      waiters.append(Waiter(event: event, from: from, continuation: continuation))
+    lastWaiter += 1
+    let id = lastWaiter
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else { return continuation.resume() }
+        waiters.append(Waiter(id: id, event: event, from: from, continuation: continuation))
+      }
+    } onCancel: {
+      Task { @MainActor in self.giveUp(id) }
     }
+  }
+
+  private func giveUp(_ id: Int) {
+    guard let index = waiters.firstIndex(where: { $0.id == id }) else { return }
+    waiters.remove(at: index).continuation.resume()
   }
 
   private func firstIndex(of event: String, from: Int) -> Int? {

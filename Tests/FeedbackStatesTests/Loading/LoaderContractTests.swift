@@ -210,7 +210,7 @@ struct LoaderContractTests {
   @Test("work after the answer, in the same operation, is bound to its run too")
   func laterAwait() async {
     let (first, second) = (Gate<Int>(onCancellation: .isIgnored), Gate<Int>())
-    let loader = Loader<Int>()
+    let loader = Loader<Int>(options: .still)
     let transcript = Transcript(of: loader)
     let start = { (id: Int, operation: @escaping @Sendable () async throws -> Int) in
       loader.load(id: id, operation)

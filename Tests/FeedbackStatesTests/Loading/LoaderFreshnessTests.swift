@@ -71,7 +71,7 @@ struct LoaderFreshnessTests {
 
   @Test("a refresh runs the newest closure of its question")
   func newestClosure() async {
-    let loader = Loader<Int>()
+    let loader = Loader<Int>(options: .still)
     await loader.load(id: "a") { 1 }
     await loader.load(id: "a") { 2 }
     #expect(loader.state == .success(1))
@@ -84,7 +84,7 @@ struct LoaderFreshnessTests {
   @Test("a stream shows each value, and is done when it ends")
   func stream() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let loader = Loader(source: .values { stream })
+    let loader = Loader(source: .values { stream }, options: .still)
     let transcript = Transcript(of: loader)
     let task = Task { await loader.load() }
     continuation.yield(1)
@@ -103,7 +103,7 @@ struct LoaderFreshnessTests {
   func streamFails() async {
     let source = ScriptedSource<Int>(
       runs: [[.deliver(1), .fail(Failure())]], isContinuous: true)
-    let loader = Loader(source: source.source)
+    let loader = Loader(source: source.source, options: .still)
     await loader.load()
     #expect(loader.state == .success(1))
     #expect(loader.refreshFailure as? Failure == Failure())
@@ -113,7 +113,7 @@ struct LoaderFreshnessTests {
   func streamOnReturn() async {
     let source = ScriptedSource<Int>(
       runs: [[.deliver(1), .hang], [.deliver(2), .hang]], isContinuous: true)
-    let loader = Loader(source: source.source)
+    let loader = Loader(source: source.source, options: .still)
     let transcript = Transcript(of: loader)
     let first = Task { await loader.load() }
     await transcript.wait(for: "success(1)")
@@ -132,7 +132,8 @@ struct LoaderFreshnessTests {
   func refreshStream() async {
     let source = ScriptedSource<Int>(
       runs: [[.deliver(1), .hang], [.deliver(2), .hang]], isContinuous: true)
-    let loader = Loader(source: source.source, options: LoaderOptions(refreshTiming: .zero))
+    let loader = Loader(
+      source: source.source, options: LoaderOptions(refreshTiming: .zero, clock: ManualClock()))
     let transcript = Transcript(of: loader)
     let start = { loader.load() }
     start()
@@ -144,7 +145,7 @@ struct LoaderFreshnessTests {
   @Test("what a stream says after it was superseded is not heard")
   func supersededStream() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let loader = Loader<Int>()
+    let loader = Loader<Int>(options: .still)
     let transcript = Transcript(of: loader)
     let start = {
       loader.load(id: 1, from: .values { stream })
@@ -165,7 +166,7 @@ struct LoaderFreshnessTests {
     continuation.onTermination = { _ in Task { try await ended.run() } }
     weak var weakLoader: Loader<Int>?
     let start = {
-      let loader = Loader(source: .values { stream })
+      let loader = Loader(source: .values { stream }, options: .still)
       weakLoader = loader
       loader.load()
       return loader
@@ -185,7 +186,7 @@ struct LoaderFreshnessTests {
       source: LoadSource<String> { context in
         try await context.deliver("cached")
         try await context.deliver("fresh")
-      })
+      }, options: .still)
     let transcript = Transcript(of: loader)
     await loader.load()
     #expect(transcript.events == ["loading", "success(cached)", "success(fresh)"])
@@ -193,7 +194,7 @@ struct LoaderFreshnessTests {
 
   @Test("a source that ends without a value has failed, and says how to mend it")
   func noValue() async {
-    let loader = Loader(source: LoadSource<Int> { _ in })
+    let loader = Loader(source: LoadSource<Int> { _ in }, options: .still)
     await loader.load()
     #expect(loader.state == .failure(LoaderError.endedWithoutValue))
   }
@@ -204,7 +205,7 @@ struct LoaderFreshnessTests {
       source: LoadSource<Int>.reporting { context in
         for done in 0...2 { await context.report(LoadProgress(completed: done, total: 2)) }
         return 1
-      })
+      }, options: .still)
     let transcript = Transcript(of: loader)
     await loader.load()
     #expect(
@@ -232,8 +233,9 @@ struct LoaderFreshnessTests {
     older.succeed([1, 2])
     await fixture.gate.call(3).succeed([2, 3])
     await fixture.transcript.wait(for: "success([2, 3])")
-    #expect(fixture.transcript.events.filter { $0.hasPrefix("success") } == [
-      "success([1, 2])", "success([2])", "success([2, 3])",
-    ])
+    #expect(
+      fixture.transcript.events.filter { $0.hasPrefix("success") } == [
+        "success([1, 2])", "success([2])", "success([2, 3])",
+      ])
   }
 }

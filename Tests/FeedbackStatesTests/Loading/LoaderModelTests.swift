@@ -45,8 +45,18 @@ private struct Driver {
     now += pick(0..<1500)
     switch pick(0..<14) {
     case 0, 1: return load()
-    case 2: return ask("refresh") { $0.refresh(by: $1) } model: { $0.refresh(waiter: $1) }
-    case 3: return ask("reload") { $0.reload(by: $1) } model: { $0.reload(waiter: $1) }
+    case 2:
+      return ask("refresh") {
+        $0.refresh(by: $1)
+      } model: {
+        $0.refresh(waiter: $1)
+      }
+    case 3:
+      return ask("reload") {
+        $0.reload(by: $1)
+      } model: {
+        $0.reload(waiter: $1)
+      }
     case 4: return cancel()
     case 5: return cancelWaiter()
     case 6, 7: return fail()

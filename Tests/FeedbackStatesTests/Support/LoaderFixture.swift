@@ -31,3 +31,8 @@ final class LoaderFixture {
     await transcript.wait(for: "success(\(value))")
   }
 }
+
+extension LoaderOptions {
+  /// Options on a clock that stands still, for loads in which time plays no part.
+  static var still: LoaderOptions { LoaderOptions(clock: ManualClock()) }
+}
