@@ -19,7 +19,7 @@ enum SystemText {
     pick(locale, ["en": "Refreshing", "de": "Wird aktualisiert", "ja": "更新中", "ar": "جارٍ التحديث"])
   }
 
-  private static func pick(_ locale: Locale, _ words: [String: String]) -> String {
+  static func pick(_ locale: Locale, _ words: [String: String]) -> String {
     words[locale.language.languageCode?.identifier ?? "en"] ?? words["en"] ?? ""
   }
 }

@@ -12,12 +12,15 @@ protocol DecorationView: PrimitiveView {
   func addTraits(to traits: inout ViewTraits)
   /// Whether a change of the view must reach the container, because it is told traits.
   static var hasTraits: Bool { get }
+  /// Whether the layer belongs to the control inside an element rather than to the element.
+  static var decoratesControl: Bool { get }
 }
 
 extension DecorationView {
   func spec(in scene: ElementScene) -> ElementSpec { ElementSpec() }
   func addTraits(to traits: inout ViewTraits) {}
   static var hasTraits: Bool { false }
+  static var decoratesControl: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     DecorationNode(view, in: context)
@@ -69,14 +72,16 @@ class DecorationNode<V: DecorationView>: _Node<V> {
     tracked {
       for var output in own {
         view.addTraits(to: &output.traits)
-        output.host.setLayer(view.spec(in: scene(of: output)), owner: self)
+        let host = V.decoratesControl ? output.control : output.host
+        host.setLayer(view.spec(in: scene(of: host)), owner: self)
         outputs.append(output)
       }
     }
   }
 
-  private func scene(of output: _Output) -> ElementScene {
+  private func scene(of host: ElementHost) -> ElementScene {
     ElementScene(
-      environment: environment, page: page, name: path.name, element: output.host.element)
+      environment: environment, page: page, name: path.name, element: host.element,
+      inheritedRole: V.decoratesControl ? host.role(below: self) : nil)
   }
 }

@@ -5,8 +5,8 @@ import ElementTree
 @MainActor
 final class ElementHost {
   let element: Element
-  private var base = ElementSpec()
-  private var layers: [(owner: ObjectIdentifier, spec: ElementSpec)] = []
+  private(set) var base = ElementSpec()
+  private(set) var layers: [(owner: ObjectIdentifier, spec: ElementSpec)] = []
   private var handled: Set<String> = []
 
   init(_ element: Element) {

@@ -19,6 +19,10 @@ struct ElementSpec {
   mutating func merge(_ other: ElementSpec) {
     let hasFont = classes.contains { $0.hasPrefix("f-") }
     classes += hasFont ? other.classes.filter { !$0.hasPrefix("f-") } : other.classes
+    // One name at a time: the outer one counts.
+    if other.attributes["aria-label"] != nil { attributes["aria-labelledby"] = nil }
+    if other.attributes["aria-labelledby"] != nil { attributes["aria-label"] = nil }
+    let description = attributes["aria-describedby"]
     attributes.merge(other.attributes) { _, new in new }
     for (name, value) in other.styles {
       styles[name] = styles[name].map { Self.combine(name, inner: $0, outer: value) } ?? value
@@ -31,8 +35,8 @@ struct ElementSpec {
         new(event)
       }
     }
-    if let ids = other.attributes["aria-describedby"], let own = attributes["aria-describedby"] {
-      attributes["aria-describedby"] = own == ids ? ids : "\(own) \(ids)"
+    if let ids = other.attributes["aria-describedby"], let description, description != ids {
+      attributes["aria-describedby"] = "\(description) \(ids)"
     }
   }
 

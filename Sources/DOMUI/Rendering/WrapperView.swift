@@ -94,6 +94,7 @@ private final class WrapperNode<V: WrapperView>: _Node<V> {
       wrapper.host.element.setChildren([inner])
       var traits = output.traits
       traits.flexibility = view.flexibility(of: innerFlexibility)
+      traits[ControlTrait.self] = output.control
       outputs.append(_Output(wrapper.host, traits: traits))
     }
   }

@@ -4,7 +4,11 @@ import ElementTree
 @MainActor
 enum AccessibilityTree {
   static func role(of element: Element) -> String? {
-    if let role = element.attributes["role"] { return role }
+    element.attributes["role"] ?? nativeRole(of: element)
+  }
+
+  /// The role that the tag has by itself.
+  static func nativeRole(of element: Element) -> String? {
     switch element.tag {
     case "button": return "button"
     case "a": return element.attributes["href"] == nil ? nil : "link"
@@ -35,12 +39,12 @@ enum AccessibilityTree {
   }
 
   static func name(of element: Element) -> String {
-    if let label = element.attributes["aria-label"] { return label }
     if let id = element.attributes["aria-labelledby"] {
       let labels = id.split(separator: " ").compactMap { Int($0.dropFirst()) }
         .compactMap { element.document.element(ElementID(rawValue: $0)) }
       if !labels.isEmpty { return labels.map(text(of:)).joined(separator: " ") }
     }
+    if let label = element.attributes["aria-label"] { return label }
     if let label = enclosingLabel(of: element) { return label }
     let own = text(of: element)
     return own.isEmpty ? element.attributes["placeholder"] ?? "" : own
