@@ -34,6 +34,22 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     }
   }
 
+  override func appendOutputs(to outputs: inout [_Output]) {
+    collect(into: &outputs) { child?.appendOutputs(to: &$0) }
+  }
+
+  override func appendUnits(_ range: Range<Int>, to outputs: inout [_Output]) {
+    collect(into: &outputs) { child?.appendUnits(range, to: &$0) }
+  }
+
+  /// Passes the elements on and tells scroll readers where the first of them is.
+  private func collect(into outputs: inout [_Output], _ append: (inout [_Output]) -> Void) {
+    var own: [_Output] = []
+    append(&own)
+    environment.scrollTargets?.note(own.first?.host.element, for: view.id)
+    outputs += own
+  }
+
   private func make() -> _Node<Content> {
     var inner = context.child(of: self)
     inner.path = context.path.appending(key: view.id)

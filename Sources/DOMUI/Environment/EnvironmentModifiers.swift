@@ -41,7 +41,8 @@ extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentPresenter(
+      content: EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }, keyPath: keyPath)
   }
 
   /// Puts an observable object into the environment under its type.
@@ -53,6 +54,8 @@ extension View {
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentPresenter(
+      content: EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) },
+      keyPath: keyPath)
   }
 }

@@ -180,6 +180,9 @@ private struct RootView<Content: View>: ElementView {
   var elementContent: Content { content }
 
   func spec(in scene: ElementScene) -> ElementSpec {
-    ElementSpec("root")
+    var spec = ElementSpec("root")
+    spec.attributes["lang"] = scene.environment.locale.identifier(.bcp47)
+    spec.attributes["dir"] = scene.environment.layoutDirection.attribute
+    return spec
   }
 }

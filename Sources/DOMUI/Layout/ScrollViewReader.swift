@@ -1,0 +1,63 @@
+import ElementTree
+
+/// A view that can scroll to views with an identity.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the content; the proxy scrolls.
+  public var content: (ScrollViewProxy) -> Content
+  @State private var targets = ScrollTargets()
+
+  /// Makes a view whose content can be scrolled by a proxy.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  /// The content with the proxy.
+  public var body: some View {
+    EnvironmentWriter(content: content(ScrollViewProxy(targets: targets))) {
+      $0.scrollTargets = targets
+    }
+  }
+}
+
+/// Scrolls to views by their identity.
+@MainActor
+public struct ScrollViewProxy {
+  let targets: ScrollTargets
+
+  /// Brings the view with an identity into view, when it is on the page.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    targets.scroll(to: id)
+  }
+}
+
+/// Where the views with an identity are.
+@MainActor
+final class ScrollTargets {
+  private struct Target {
+    weak var element: Element?
+  }
+
+  private var targets: [AnyHashable: Target] = [:]
+
+  nonisolated init() {}
+
+  func note(_ element: Element?, for id: some Hashable) {
+    targets[id] = Target(element: element)
+  }
+
+  func scroll(to id: some Hashable) {
+    guard let element = targets[id]?.element else { return }
+    element.document.perform(.scrollIntoView(element.id))
+  }
+}
+
+extension EnvironmentValues {
+  var scrollTargets: ScrollTargets? {
+    get { self[ScrollTargetsKey.self] }
+    set { self[ScrollTargetsKey.self] = newValue }
+  }
+}
+
+private enum ScrollTargetsKey: EnvironmentKey { static let defaultValue: ScrollTargets? = nil }
