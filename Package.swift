@@ -48,7 +48,10 @@ var targets: [Target] = [
 ]
 
 if !hasSwiftUI {
-  products += [.library(name: "DOMUI", targets: ["DOMUI"])]
+  products += [
+    .library(name: "DOMUI", targets: ["DOMUI"]),
+    .library(name: "LiveHost", targets: ["LiveHost", "ElementTree"]),
+  ]
   targets += [
     .systemLibrary(
       name: "CLibWebSockets",
@@ -59,6 +62,7 @@ if !hasSwiftUI {
     .target(
       name: "LiveHost",
       dependencies: ["ElementTree", "CLibWebSockets"],
+      exclude: ["ClientBehaviours.md"],
       resources: [
         .embedInCode("Resources/client.js"), .embedInCode("Resources/behaviours.js"),
         .embedInCode("Resources/boot.js"), .embedInCode("Resources/client.css"),
