@@ -2,80 +2,94 @@ extension Image: View {
   /// The element that shows the picture.
   public var body: some View {
     switch source {
-    case .symbol:
-      SymbolImage(image: self)
-    case .file where mode == .template:
-      SymbolImage(image: self)
-    case .file:
-      PictureImage(image: self)
+    case .symbol(let name): SymbolImage(image: self, name: name)
+    case .file: PictureImage(image: self)
     }
   }
 
-  /// The address of what is drawn, in an environment.
-  private func address(in environment: EnvironmentValues) -> String {
+  /// The tag of the element that shows the picture.
+  var tag: String {
     switch source {
-    case .symbol(let name):
-      SymbolLibrary.address(of: environment.symbolVariants.applied(to: name))
-    case .file(let name, let bundle):
-      PictureLibrary.address(of: name, in: bundle ?? .main) ?? SymbolLibrary.address(of: "photo")
+    case .symbol: "svg"
+    case .file: "img"
     }
   }
 
-  /// What an element that draws the picture in the colour of the text should be.
+  /// The lines of the symbol, when it is one.
+  func drawing(in environment: EnvironmentValues) -> SymbolDrawing? {
+    guard case .symbol(let name) = source else { return nil }
+    return SymbolLibrary.drawing(of: environment.symbolVariants.applied(to: name))
+  }
+
+  /// What the element that shows the picture should be.
   @MainActor
   func spec(in environment: EnvironmentValues) -> ElementSpec {
-    var spec = ElementSpec("icon")
+    var spec = ElementSpec()
     if isResizable { spec.classes.append("resizable") }
-    switch environment.imageScale {
-    case .small: spec.classes.append("icon-small")
-    case .medium: break
-    case .large: spec.classes.append("icon-large")
-    }
-    spec.styles["--icon"] = "url(\(address(in: environment)))"
-    describe(&spec, in: environment)
-    return spec
-  }
-
-  @MainActor
-  fileprivate func pictureSpec(in environment: EnvironmentValues) -> ElementSpec {
-    var spec = ElementSpec("picture")
-    if isResizable { spec.classes.append("resizable") }
-    spec.attributes["src"] = address(in: environment)
-    spec.attributes["alt"] = isDecorative ? "" : spokenLabel(in: environment)
     if environment.isPlaceholder { spec.classes.append("redacted") }
-    return spec
-  }
-
-  @MainActor
-  private func describe(_ spec: inout ElementSpec, in environment: EnvironmentValues) {
-    if environment.isPlaceholder { spec.classes.append("redacted") }
-    if isDecorative || environment.isPlaceholder {
-      spec.attributes["aria-hidden"] = "true"
-    } else {
-      spec.attributes["role"] = "img"
-      spec.attributes["aria-label"] = spokenLabel(in: environment)
-    }
-  }
-
-  private func spokenLabel(in environment: EnvironmentValues) -> String {
-    if let label { return label.string(in: environment) }
+    let isHidden = isDecorative || environment.isPlaceholder
+    if isHidden { spec.attributes["aria-hidden"] = "true" }
     switch source {
     case .symbol(let name):
-      return SymbolNames.spoken(name)
+      spec.classes.insert("icon", at: 0)
+      if environment.imageScale != .medium {
+        spec.classes.append(environment.imageScale == .small ? "icon-small" : "icon-large")
+      }
+      if SymbolNames.followsReading(name) { spec.classes.append("mirrors") }
+      spec.attributes["viewBox"] = drawing(in: environment)?.viewBox
+      if !isHidden {
+        spec.attributes["role"] = "img"
+        spec.attributes["aria-label"] = label(name, in: environment)
+      }
     case .file(let name, let bundle):
-      return StringsTable.string(name, table: nil, bundle: bundle, locale: environment.locale)
+      spec.classes.insert("picture", at: 0)
+      spec.attributes["src"] = PictureLibrary.address(of: name, in: bundle ?? .main)
+      spec.attributes["alt"] = isHidden ? "" : label(name, in: environment)
     }
+    return spec
+  }
+
+  private func label(_ name: String, in environment: EnvironmentValues) -> String {
+    if let label { return label.string(in: environment) }
+    guard case .file(_, let bundle) = source else { return SymbolNames.spoken(name) }
+    return StringsTable.string(name, table: nil, bundle: bundle, locale: environment.locale)
   }
 }
 
-/// A picture drawn in the colour of the text around.
+/// A symbol, drawn in the colour of the text around.
 private struct SymbolImage: ElementView {
   let image: Image
-  var tag: String { "span" }
+  let name: String
+  var tag: String { "svg" }
+  var elementContent: SymbolParts { SymbolParts(name: name) }
 
   func spec(in scene: ElementScene) -> ElementSpec { image.spec(in: scene.environment) }
 
   func flexibility(of content: Flexibility) -> Flexibility { image.isResizable ? [.x, .y] : [] }
+}
+
+/// The lines of a symbol.
+private struct SymbolParts: View {
+  let name: String
+  @Environment(\.symbolVariants) private var variants
+
+  var body: some View {
+    ForEach(SymbolLibrary.drawing(of: variants.applied(to: name)).parts, id: \.self) { part in
+      SymbolPart(part: part)
+    }
+  }
+}
+
+/// One line of a symbol.
+private struct SymbolPart: ElementView {
+  let part: SymbolDrawing.Part
+  var tag: String { part.tag }
+
+  func spec(in scene: ElementScene) -> ElementSpec {
+    var spec = ElementSpec()
+    spec.attributes = part.attributes
+    return spec
+  }
 }
 
 /// A picture in its own colours.
@@ -83,7 +97,7 @@ private struct PictureImage: ElementView {
   let image: Image
   var tag: String { "img" }
 
-  func spec(in scene: ElementScene) -> ElementSpec { image.pictureSpec(in: scene.environment) }
+  func spec(in scene: ElementScene) -> ElementSpec { image.spec(in: scene.environment) }
 
   func flexibility(of content: Flexibility) -> Flexibility { image.isResizable ? [.x, .y] : [] }
 }

@@ -4,68 +4,60 @@ import Synchronization
 enum SymbolLibrary {
   /// Where the package puts its drawings.
   static let folder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)
-  /// Where the page finds the symbols.
-  static let route = "/_symbols/"
   /// The drawing shown for a symbol that has none.
   static let fallback = "question-square"
 
-  private static let reported = Mutex<Set<String>>([])
+  private static let drawings = Mutex<[String: SymbolDrawing]>([:])
 
-  /// Where the page finds the drawing of a symbol, known by its name in Apple's collection.
-  static func address(of symbol: String) -> String {
-    "\(route)\(drawing(for: symbol)).svg"
+  /// The drawing of a symbol, known by its name in Apple's collection.
+  ///
+  /// A symbol without a drawing is reported once and drawn as a question mark in a square. Without
+  /// the package every symbol is an empty square, and the report says what to install.
+  static func drawing(of symbol: String) -> SymbolDrawing {
+    if let drawing = drawings.withLock({ $0[symbol] }) { return drawing }
+    let drawing = read(symbol)
+    drawings.withLock { $0[symbol] = drawing }
+    return drawing
+  }
+
+  private static func read(_ symbol: String) -> SymbolDrawing {
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      if drawings.withLock({ $0.isEmpty }) {
+        RuntimeIssue.report(
+          "The symbols are missing: install Debian's package bootstrap-icons (\(folder.path)).")
+      }
+      return .emptySquare
+    }
+    if let drawing = name(for: symbol).flatMap(load) { return drawing }
+    RuntimeIssue.report(
+      "No drawing for the symbol “\(symbol)”: a question mark in a square is shown.")
+    return load(fallback) ?? .emptySquare
   }
 
   /// The file name of the drawing for a symbol, without its extension.
-  ///
-  /// A symbol without a drawing is reported once and drawn as a question mark in a square.
-  static func drawing(for symbol: String) -> String {
-    if let drawing = SymbolNames.drawing(for: symbol) { return drawing }
+  static func name(for symbol: String) -> String? {
+    if let name = exactName(for: symbol) { return name }
+    guard symbol.hasSuffix(".fill") else { return nil }
+    let outline = exactName(for: String(symbol.dropLast(5)))
+    return outline.map { exists($0 + "-fill") ? $0 + "-fill" : $0 }
+  }
+
+  private static func exactName(for symbol: String) -> String? {
+    if let name = SymbolNames.drawing(for: symbol) { return name }
     let plain = symbol.replacing(".", with: "-")
-    if exists(plain) { return plain }
-    if symbol.hasSuffix(".fill") {
-      let outline = drawing(forOutline: String(symbol.dropLast(5)))
-      if let outline { return exists(outline + "-fill") ? outline + "-fill" : outline }
-    }
-    report(symbol, "No drawing for the symbol “\(symbol)”: a question mark in a square is shown.")
-    return fallback
+    let isPlain = plain.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
+    return isPlain && exists(plain) ? plain : nil
   }
 
-  private static func drawing(forOutline symbol: String) -> String? {
-    if let drawing = SymbolNames.drawing(for: symbol) { return drawing }
-    let plain = symbol.replacing(".", with: "-")
-    return exists(plain) ? plain : nil
+  private static func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: file(name).path)
   }
 
-  private static func exists(_ drawing: String) -> Bool {
-    FileManager.default.fileExists(atPath: file(drawing).path)
+  private static func load(_ name: String) -> SymbolDrawing? {
+    (try? String(contentsOf: file(name), encoding: .utf8)).flatMap(SymbolDrawing.init(svg:))
   }
 
-  private static func file(_ drawing: String) -> URL {
-    folder.appendingPathComponent("\(drawing).svg")
-  }
-
-  /// What the page gets at an address of this library; `nil` for any other address.
-  ///
-  /// When the package is missing that is reported, with what to do, and an empty square is drawn.
-  static func content(at path: String) -> Data? {
-    guard path.hasPrefix(route), path.hasSuffix(".svg") else { return nil }
-    let drawing = path.dropFirst(route.count).dropLast(4)
-    guard drawing.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else {
-      return nil
-    }
-    if let data = try? Data(contentsOf: file(String(drawing))) { return data }
-    report("", "The symbols are missing: install Debian's package bootstrap-icons (\(folder.path)).")
-    return Data(emptySquare.utf8)
-  }
-
-  private static let emptySquare = """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">\
-    <path fill="none" stroke="#000" d="M2.5 2.5h11v11h-11z"/></svg>
-    """
-
-  private static func report(_ key: String, _ message: String) {
-    guard reported.withLock({ $0.insert(key).inserted }) else { return }
-    RuntimeIssue.report(message)
+  private static func file(_ name: String) -> URL {
+    folder.appendingPathComponent("\(name).svg")
   }
 }

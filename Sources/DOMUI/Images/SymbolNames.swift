@@ -21,4 +21,10 @@ enum SymbolNames {
     let kept = words.filter { !forms.contains($0) }
     return (kept.isEmpty ? words : kept).joined(separator: " ")
   }
+
+  /// Whether a symbol points along the direction of reading, so that it is mirrored with it.
+  static func followsReading(_ symbol: String) -> Bool {
+    let words = Set(symbol.split(separator: "."))
+    return !words.isDisjoint(with: ["forward", "backward", "list", "sidebar"])
+  }
 }

@@ -34,7 +34,7 @@ extension _ShapeView: ElementView {
     let paint = line.paint(environment)
     let color = paint.text == nil ? "currentColor" : paint.fill
     let kind = line.style.dash.isEmpty ? "solid" : "dashed"
-    spec.styles["--line"] = "\(css(line.style.lineWidth)) \(kind) \(color)"
+    spec.styles["--line-shape"] = "\(css(line.style.lineWidth)) \(kind) \(color)"
     spec.styles["--line-out"] = css(line.isInside ? -line.style.lineWidth : -line.style.lineWidth / 2)
   }
 

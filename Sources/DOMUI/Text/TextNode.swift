@@ -11,6 +11,7 @@ extension Text: PrimitiveView {
 private final class TextNode: _Node<Text> {
   private var host: ElementHost
   private var runHosts: [ElementHost] = []
+  private var drawings: [ElementID: SymbolDrawing] = [:]
   private var isPlain = true
 
   override init(_ view: Text, in context: _NodeContext) {
@@ -56,13 +57,28 @@ private final class TextNode: _Node<Text> {
     if runHosts.map(\.element.tag) != runs.map(\.tag) {
       runHosts = runs.map { ElementHost(page.document.makeElement($0.tag)) }
     }
-    for (run, runHost) in zip(runs, runHosts) { runHost.setBase(run.spec(in: environment)) }
+    for (run, runHost) in zip(runs, runHosts) {
+      runHost.setBase(run.spec(in: environment))
+      draw(run.image?.drawing(in: environment), in: runHost.element)
+    }
     host.element.setChildren(runHosts.map(\.element))
+  }
+
+  /// Puts the lines of a symbol into the element of its run.
+  private func draw(_ drawing: SymbolDrawing?, in element: Element) {
+    guard let drawing, drawings[element.id] != drawing else { return }
+    drawings[element.id] = drawing
+    element.setChildren(
+      drawing.parts.map { part in
+        let line = page.document.makeElement(part.tag)
+        for (name, value) in part.attributes { line.setAttribute(name, value) }
+        return line
+      })
   }
 }
 
 extension TextRun {
-  fileprivate var tag: String { style.link == nil ? "span" : "a" }
+  fileprivate var tag: String { image?.tag ?? (style.link == nil ? "span" : "a") }
 
   @MainActor
   fileprivate func spec(in environment: EnvironmentValues) -> ElementSpec {
