@@ -50,7 +50,11 @@ enum ChildrenDiff {
       var high = tails.count
       while low < high {
         let middle = (low + high) / 2
-        if let tail = values[tails[middle]], tail < value { low = middle + 1 } else { high = middle }
+        if let tail = values[tails[middle]], tail < value {
+          low = middle + 1
+        } else {
+          high = middle
+        }
       }
       if low > 0 { previous[index] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }

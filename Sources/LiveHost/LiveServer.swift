@@ -72,7 +72,9 @@ public final class LiveServer {
     let signals = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { self.stop() }; exit(0) }
+      source.setEventHandler {
+        MainActor.assumeIsolated { self.stop() }; exit(0)
+      }
       source.resume()
       return source
     }

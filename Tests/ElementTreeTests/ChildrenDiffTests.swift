@@ -37,7 +37,9 @@ struct ChildrenDiffTests {
   func manyInsertions() {
     #expect(
       steps([1], [2, 3, 1, 4])
-        == [.insert(id(4), before: nil), .insert(id(3), before: id(1)), .insert(id(2), before: id(3))])
+        == [
+          .insert(id(4), before: nil), .insert(id(3), before: id(1)), .insert(id(2), before: id(3)),
+        ])
   }
 
   @Test("Every order of five children is reached with the fewest moves")

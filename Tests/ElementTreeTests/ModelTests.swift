@@ -17,7 +17,9 @@ private struct SeededGenerator: RandomNumberGenerator {
 @Suite("Operations against a page in memory")
 @MainActor
 struct ModelTests {
-  @Test("Any changes, applied in order, bring the page to the tree", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(
+    "Any changes, applied in order, bring the page to the tree",
+    arguments: 1...40 as ClosedRange<UInt64>)
   func randomChanges(seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
     let document = ElementDocument()
@@ -39,7 +41,8 @@ struct ModelTests {
   ) {
     let element = elements.randomElement(using: &random) ?? document.root
     let name = ["a", "b"].randomElement(using: &random) ?? "a"
-    let value: String? = Bool.random(using: &random) ? nil : "\(Int.random(in: 1...2, using: &random))"
+    let value: String? =
+      Bool.random(using: &random) ? nil : "\(Int.random(in: 1...2, using: &random))"
     switch Int.random(in: 0..<8, using: &random) {
     case 0: element.setAttribute(name, value)
     case 1: element.setStyle(name, value)
@@ -65,7 +68,8 @@ struct ModelTests {
       children.insert(fresh, at: Int.random(in: 0...children.count, using: &random))
     }
     if let stolen = elements.randomElement(using: &random), stolen !== document.root,
-      !isInside(element, of: stolen), !children.contains(where: { $0 === stolen }) {
+      !isInside(element, of: stolen), !children.contains(where: { $0 === stolen })
+    {
       children.append(stolen)
     }
     element.setChildren(children)

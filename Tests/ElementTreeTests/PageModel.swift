@@ -69,7 +69,9 @@ struct PageModel: Equatable {
     return true
   }
 
-  private mutating func place(_ id: ElementID, in parent: ElementID, before next: ElementID?) -> Bool {
+  private mutating func place(_ id: ElementID, in parent: ElementID, before next: ElementID?)
+    -> Bool
+  {
     let siblings = nodes[parent]?.children ?? []
     guard let next else {
       nodes[parent]?.children.append(id)

@@ -88,7 +88,8 @@ public final class SamplePage: LivePage {
     return field
   }
 
-  private func button(_ id: String, _ action: @escaping @MainActor (SamplePage) -> Void) -> Element {
+  private func button(_ id: String, _ action: @escaping @MainActor (SamplePage) -> Void) -> Element
+  {
     let button = document.makeElement("button")
     button.setAttribute("id", id)
     button.setText(id)

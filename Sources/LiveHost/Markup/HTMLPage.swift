@@ -17,9 +17,10 @@ struct HTMLPage {
     var page = HTMLWriter()
     page.raw("<!doctype html><html lang=\"")
     page.escape(language)
-    page.raw("\"><head><meta charset=utf-8><meta name=viewport content=\"width=device-width,"
-      + "initial-scale=1,viewport-fit=cover\"><meta name=color-scheme content=\"light dark\">"
-      + "<meta name=theme-color content=\"")
+    page.raw(
+      "\"><head><meta charset=utf-8><meta name=viewport content=\"width=device-width,"
+        + "initial-scale=1,viewport-fit=cover\"><meta name=color-scheme content=\"light dark\">"
+        + "<meta name=theme-color content=\"")
     page.escape(color)
     page.raw("\"><title>")
     page.escape(title)
@@ -44,12 +45,13 @@ struct HTMLPage {
       "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; "
       + "img-src \(images); connect-src 'self' ws://\(host) wss://\(host); base-uri 'none'; "
       + "form-action 'none'; frame-ancestors 'none'"
+    // No cross-origin-opener-policy: it makes the browser start another process for the page,
+    // which nearly doubles the time to the first paint, and links open without an opener anyway.
     return [
       ("content-type", "text/html; charset=utf-8"),
       ("content-security-policy", policy),
       ("cache-control", "no-store"),
       ("accept-ch", "Sec-CH-Prefers-Color-Scheme"),
-      ("cross-origin-opener-policy", "same-origin"),
     ]
   }
 

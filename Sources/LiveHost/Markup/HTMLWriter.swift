@@ -36,7 +36,8 @@ struct HTMLWriter {
     for (name, value) in MarkupPolicy.attributes(attributes) { writeAttribute(name, value) }
     let styles = MarkupPolicy.styles(snapshot.styles)
     if !styles.isEmpty {
-      append(" data-s=\(ruleNumber(styles.map { "\($0.name):\($0.value)" }.joined(separator: ";")))")
+      append(
+        " data-s=\(ruleNumber(styles.map { "\($0.name):\($0.value)" }.joined(separator: ";")))")
     }
     if !snapshot.events.isEmpty {
       writeAttribute("data-e", snapshot.events.sorted().joined(separator: " "))

@@ -66,8 +66,10 @@ enum MarkupPolicy {
     if head.utf8.contains(where: { "/?#".utf8.contains($0) }) { return clean }
     let scheme = head.lowercased()
     if ["http", "https", "mailto", "tel"].contains(scheme) { return clean }
-    let imageTypes = ["data:image/png", "data:image/jpeg", "data:image/gif", "data:image/webp",
-      "data:image/svg+xml"]
+    let imageTypes = [
+      "data:image/png", "data:image/jpeg", "data:image/gif", "data:image/webp",
+      "data:image/svg+xml",
+    ]
     let start = clean.prefix(24).lowercased()
     if isImage, imageTypes.contains(where: { start.hasPrefix($0) }) { return clean }
     FaultLog.shared.report("address", "an address has a scheme that is not allowed: \(scheme)")
@@ -76,7 +78,8 @@ enum MarkupPolicy {
 
   /// Whether a style declaration stays one declaration and loads nothing.
   static func allowsStyle(_ name: String, _ value: String) -> Bool {
-    let isName = !name.isEmpty
+    let isName =
+      !name.isEmpty
       && name.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -101,7 +104,8 @@ enum MarkupPolicy {
       default: break
       }
     }
-    let isAllowed = isName && isBalanced && depth == 0 && quotes.isMultiple(of: 2)
+    let isAllowed =
+      isName && isBalanced && depth == 0 && quotes.isMultiple(of: 2)
       && !["url(", "/*", "image-set(", "image(", "src("].contains { holds(value, $0) }
     if !isAllowed { FaultLog.shared.report("style", "a style is not allowed: \(name)") }
     return isAllowed

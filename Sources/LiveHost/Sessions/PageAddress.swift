@@ -45,8 +45,10 @@ enum PageAddress {
 
   /// Undoes percent-encoding; what is not valid stays as it is.
   private static func decode(_ text: String, plusIsSpace: Bool) -> String {
-    let plain = plusIsSpace ? text.split(separator: "+", omittingEmptySubsequences: false)
-      .joined(separator: " ") : text
+    let plain =
+      plusIsSpace
+      ? text.split(separator: "+", omittingEmptySubsequences: false)
+        .joined(separator: " ") : text
     return plain.removingPercentEncoding ?? plain
   }
 }

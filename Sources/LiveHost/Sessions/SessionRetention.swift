@@ -43,7 +43,9 @@ struct SessionRetention: Sendable {
 
   /// A socket is gone. Only the session that it still holds is let go, so that the late end of an
   /// old socket does not touch a session that a newer socket has taken over.
-  mutating func detached(_ socket: ConnectionID, at now: Instant) -> (lost: String?, ended: [String]) {
+  mutating func detached(_ socket: ConnectionID, at now: Instant) -> (
+    lost: String?, ended: [String]
+  ) {
     guard let token = sessions.removeValue(forKey: socket) else { return (nil, []) }
     states[token] = .disconnected(since: now)
     return (token, evict())

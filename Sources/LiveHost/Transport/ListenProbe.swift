@@ -21,7 +21,9 @@ enum ListenProbe {
           || listen(descriptor, 1) != 0
       }
     }
-    guard failed else { return .cannotListen(reason: "the address is free, but the library failed") }
+    guard failed else {
+      return .cannotListen(reason: "the address is free, but the library failed")
+    }
     switch errno {
     case EADDRINUSE: return .portInUse(port)
     case EACCES: return .portNotPermitted(port)

@@ -20,7 +20,8 @@ struct RequestPolicy: Sendable {
   func refusal(of head: HTTPRequestHead) -> HTTPResponse? {
     guard hosts.contains(head.host.lowercased()) else {
       return .text(
-        421, "This server does not answer for the host '\(head.host.prefix(80))'. "
+        421,
+        "This server does not answer for the host '\(head.host.prefix(80))'. "
           + "Add it to LiveConfiguration.allowedHosts if it should.")
     }
     guard head.method == "GET" || head.method == "HEAD" else {

@@ -38,7 +38,8 @@ extension ServiceLoop {
     lws_set_timeout(wsi, NO_PENDING_TIMEOUT, 0)
     let message = connection.incoming
     connection.incoming.removeAll(keepingCapacity: message.count < 65536)
-    guard connection.bucket.take(at: .now), connection.backlog.waiting < settings.maximumWaitingMessages
+    guard connection.bucket.take(at: .now),
+      connection.backlog.waiting < settings.maximumWaitingMessages
     else {
       return refuse(connection, 1008, "too many messages in a short time", kind: "rate")
     }

@@ -154,7 +154,8 @@ private func serviceCallback(
     loop.performCommands()
     return 0
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
-    return loop.confirmUpgrade(wsi, to: input.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) })
+    return loop.confirmUpgrade(
+      wsi, to: input.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) })
   case LWS_CALLBACK_HTTP:
     return loop.request(wsi)
   case LWS_CALLBACK_HTTP_WRITEABLE:

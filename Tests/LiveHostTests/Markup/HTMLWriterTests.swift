@@ -65,12 +65,15 @@ struct HTMLWriterTests {
     #expect(page.hasPrefix("<\(tag) data-i=2>"), "\(page)")
   }
 
-  @Test("Ordinary addresses stay", arguments: ["/x?a=b:c", "https://a.example/", "mailto:a@b.c", "#top"])
+  @Test(
+    "Ordinary addresses stay",
+    arguments: ["/x?a=b:c", "https://a.example/", "mailto:a@b.c", "#top"])
   func address(value: String) {
     #expect(MarkupPolicy.address(value) == value)
   }
 
-  @Test("A tag that could run code becomes a span", arguments: ["script", "iframe", "style", "b><i"])
+  @Test(
+    "A tag that could run code becomes a span", arguments: ["script", "iframe", "style", "b><i"])
   func tag(name: String) {
     #expect(html(element(name)) == "<span data-i=2></span>")
   }
@@ -79,10 +82,12 @@ struct HTMLWriterTests {
   func styles() {
     var writer = HTMLWriter()
     let red = element("p", styles: ["color": "red", "width": "calc(100% - 2px)"])
-    let hostile = element("p", styles: [
-      "color": "red}*{display:none", "top": "0;left:0", "background": "url(//x)",
-      "left": "\\7d", "a}b": "1", "right": "\"", "mask": "url(\u{301}//x)",
-    ])
+    let hostile = element(
+      "p",
+      styles: [
+        "color": "red}*{display:none", "top": "0;left:0", "background": "url(//x)",
+        "left": "\\7d", "a}b": "1", "right": "\"", "mask": "url(\u{301}//x)",
+      ])
     writer.write(element("div", children: [red, red, hostile]))
     #expect(writer.styleSheet == "[data-s=\"0\"]:not(#_#_){color:red;width:calc(100% - 2px)}")
     #expect(

@@ -23,7 +23,11 @@ struct LiveSessionsTests {
 
     func texts(_ socket: ConnectionID) -> [String] {
       take().compactMap {
-        if case .send(socket, let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil }
+        if case .send(socket, let bytes) = $0 {
+          String(decoding: bytes, as: UTF8.self)
+        } else {
+          nil
+        }
       }
     }
   }
@@ -156,7 +160,8 @@ struct LiveSessionsTests {
     _ = world.recorder.take()
     world.open(2)
     world.say(2, .start(address: "/", kept: [:], replacing: nil))
-    guard case .close(2, code: 1013, reason: "too many pages are open")? = world.recorder.take().first
+    guard
+      case .close(2, code: 1013, reason: "too many pages are open")? = world.recorder.take().first
     else {
       Issue.record("the second page was not refused")
       return

@@ -61,7 +61,8 @@ final class RawClient: Sendable {
     while !head.suffix(4).elementsEqual([13, 10, 13, 10]) { head += try read(1) }
     let text = String(decoding: head, as: UTF8.self)
     let status = Int(text.split(separator: " ")[1]) ?? 0
-    let length = text.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-length:") }
+    let length =
+      text.split(separator: "\r\n").first { $0.lowercased().hasPrefix("content-length:") }
       .flatMap { Int($0.drop { $0 != " " }.dropFirst()) } ?? 0
     return (status, text, String(decoding: try read(length), as: UTF8.self))
   }

@@ -32,7 +32,8 @@ struct WireTests {
   @Test("A small change is a small message")
   func smallChange() {
     let operation = ElementOperation.setText(ElementID(rawValue: 41234), "Finished")
-    #expect(text(.batch(number: 12, lastEvent: 3, [operation])) == #"["b",12,3,[[3,41234,"Finished"]]]"#)
+    #expect(
+      text(.batch(number: 12, lastEvent: 3, [operation])) == #"["b",12,3,[[3,41234,"Finished"]]]"#)
   }
 
   @Test("An insertion leaves out what is empty")
@@ -74,8 +75,10 @@ struct WireTests {
     #expect(message == .event(number: 4, received: 2, event))
     #expect(
       try ClientMessage(parsing: Array(#"["e",1,0,9,"input","1"]"#.utf8))
-        == .event(number: 1, received: 0, ElementEvent(
-          target: ElementID(rawValue: 9), name: "input", value: .string("1"))))
+        == .event(
+          number: 1, received: 0,
+          ElementEvent(
+            target: ElementID(rawValue: 9), name: "input", value: .string("1"))))
   }
 
   @Test("Cut and changed messages are refused or read, never a crash")
