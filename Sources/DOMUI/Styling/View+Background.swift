@@ -7,6 +7,7 @@ extension View {
   }
 
   /// Puts a view behind this one; it takes no part in the layout.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -45,6 +46,7 @@ extension View {
   }
 
   /// Puts a view in front of this one; it takes no part in the layout.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
