@@ -1,0 +1,24 @@
+import Testing
+
+@testable import DOMUI
+
+@Suite("Command line of a served app")
+struct LaunchOptionsTests {
+  @Test("Both forms of an option are read; the app's own are left alone")
+  func forms() throws {
+    let options = try LaunchOptions(["--store", "x.db", "--port", "9000", "--latency=250"])
+    #expect(options.port == 9000)
+    #expect(options.latency == 250)
+  }
+
+  @Test("A mistake names the option, what it takes and what stood there")
+  func mistakes() {
+    #expect(
+      throws: LaunchOptions.Mistake(
+        message: "--port takes a number from 0 to 65535, not “eighty”")
+    ) { try LaunchOptions(["--port", "eighty"]) }
+    #expect(throws: LaunchOptions.Mistake(message: "--port needs a value")) {
+      try LaunchOptions(["--port"])
+    }
+  }
+}
