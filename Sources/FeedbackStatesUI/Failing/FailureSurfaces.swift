@@ -1,0 +1,72 @@
+public import FeedbackStates
+public import SwiftUI
+
+extension View {
+  /// Shows the banners and the alert of a failure center over the view.
+  ///
+  /// Put it once around a scene, and report failures to the center: each reaches one surface.
+  ///
+  /// - Parameter center: The failures of the scene.
+  /// - Returns: The view with the surfaces.
+  public func failureSurfaces(_ center: FailureCenter) -> some View {
+    modifier(FailureSurfaces(center: center))
+  }
+}
+
+private struct FailureSurfaces: ViewModifier {
+  let center: FailureCenter
+  @Environment(\.feedbackStrings) private var strings
+  @Environment(\.failureRecoveryHandler) private var handler
+  @Environment(\.scenePhase) private var scenePhase
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      ForEach(center.banners) { banner in
+        FailureBanner(
+          banner.description, retry: center.canRetry(banner) ? { center.retry(banner) } : nil,
+          dismiss: { center.dismiss(banner) })
+      }
+      content
+    }
+    .environment(\.failureCenter, center)
+    .alert(
+      center.alert?.description.title ?? "", isPresented: isAlertPresented,
+      presenting: center.alert
+    ) { failure in
+      if center.canRetry(failure) {
+        Button(strings.tryAgain) { center.retry(failure) }
+      }
+      if let handler, handler.recoveries.contains(failure.description.recovery),
+        let label = strings.label(for: failure.description.recovery)
+      {
+        Button(label) { handler.perform(failure.description.recovery) }
+      }
+      Button(strings.ok, role: .cancel) { center.dismiss(failure) }
+    } message: { failure in
+      if let advice = failure.description.advice { Text(advice) }
+    }
+    .onChange(of: scenePhase, initial: true) { _, phase in
+      if phase == .background { center.block(.background) } else { center.unblock(.background) }
+    }
+  }
+
+  private var isAlertPresented: Binding<Bool> {
+    Binding(
+      get: { center.alert != nil },
+      set: { isPresented in
+        if !isPresented, let alert = center.alert { center.dismiss(alert) }
+      })
+  }
+}
+
+extension EnvironmentValues {
+  /// Where failures of the scene are reported, when there is a place.
+  public var failureCenter: FailureCenter? {
+    get { self[FailureCenterKey.self] }
+    set { self[FailureCenterKey.self] = newValue }
+  }
+}
+
+private enum FailureCenterKey: EnvironmentKey {
+  static var defaultValue: FailureCenter? { nil }
+}

@@ -1,0 +1,144 @@
+public import FeedbackStates
+public import SwiftUI
+
+/// Shows what a loader loads, from the first wait to a refresh that failed.
+///
+/// Loads when it appears, and again on return when the content is stale. The content can be
+/// refreshed by a pull; a refresh keeps it, and one that fails leaves a strip above it.
+///
+///     LoaderView(model.books) { books in
+///       List(books) { BookRow(book: $0) }
+///     } empty: {
+///       EmptyStateView("No books yet", description: "Add the first with +.")
+///     }
+public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
+  private let loader: Loader<Value>
+  private let label: String?
+  private let isEmpty: (Value) -> Bool
+  private let content: (Value) -> Content
+  private let empty: Empty
+  @Environment(\.feedbackStrings) private var strings
+
+  /// Makes a view of a value that has an empty form.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - label: What is being waited for; the words for loading when `nil`.
+  ///   - isEmpty: Whether a value has nothing to show.
+  ///   - content: The view of a value.
+  ///   - empty: The view where there is nothing to show.
+  public init(
+    _ loader: Loader<Value>, label: String? = nil, isEmpty: @escaping (Value) -> Bool,
+    @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder empty: () -> Empty
+  ) {
+    self.loader = loader
+    self.label = label
+    self.isEmpty = isEmpty
+    self.content = content
+    self.empty = empty()
+  }
+
+  /// The loader's state.
+  public var body: some View {
+    VStack(spacing: 0) {
+      if let failure = loader.refreshFailure {
+        RefreshFailureBanner(loader: loader, error: failure)
+      }
+      switch loader.state {
+      case .notInitiated, .loading:
+        waiting
+      case .success where loader.indicator.phase == .lingering:
+        waiting
+      case .success(let value) where isEmpty(value):
+        Refreshed(content: empty)
+      case .success(let value):
+        content(value)
+      case .failure where loader.indicator.phase == .lingering:
+        waiting
+      case .failure(let error):
+        Refreshed(content: FailureView(error, retry: { loader.retry() }))
+      }
+    }
+    .task { await loader.load() }
+    .refreshable { await loader.refresh() }
+  }
+
+  private var waiting: some View {
+    WaitingView(
+      configuration: WaitingConfiguration(
+        label: label ?? strings.loading, phase: loader.indicator.phase,
+        activity: loader.activity, progress: loader.progress, cancel: { loader.cancel() },
+        tryNow: loader.activity.isHeldUp ? { loader.retry() } : nil, strings: strings))
+  }
+}
+
+extension LoaderView where Value: Collection {
+  /// Makes a view of a collection.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - label: What is being waited for; the words for loading when `nil`.
+  ///   - content: The view of a collection with elements.
+  ///   - empty: The view where there are none.
+  public init(
+    _ loader: Loader<Value>, label: String? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder empty: () -> Empty
+  ) {
+    self.init(loader, label: label, isEmpty: { $0.isEmpty }, content: content, empty: empty)
+  }
+}
+
+extension LoaderView where Empty == EmptyView {
+  /// Makes a view of a value that has no empty form.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - label: What is being waited for; the words for loading when `nil`.
+  ///   - content: The view of a value.
+  public init(
+    _ loader: Loader<Value>, label: String? = nil,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    self.init(
+      loader, label: label, isEmpty: { _ in false }, content: content, empty: { EmptyView() })
+  }
+}
+
+/// Content that does not scroll by itself, in a scroll view, so that it can be pulled to refresh.
+private struct Refreshed<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ScrollView {
+      content
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 48)
+    }
+  }
+}
+
+/// Says that content could not be brought up to date, and how old it is.
+private struct RefreshFailureBanner<Value: Sendable>: View {
+  let loader: Loader<Value>
+  let error: any Error
+  @Environment(\.feedbackStrings) private var strings
+
+  var body: some View {
+    let failure = FailureDescription(error, strings: strings)
+    FailureBanner(
+      FailureDescription(
+        title: strings.couldNotUpdate, advice: failure.title, cause: failure.cause,
+        severity: .partial, recovery: failure.recovery, retryCanHelp: failure.retryCanHelp),
+      detail: detail(failure), retry: { loader.refresh() })
+  }
+
+  private func detail(_ failure: FailureDescription) -> String {
+    guard let age = loader.timeSinceUpdate else { return failure.title }
+    return "\(failure.title) \(strings.lastUpdated(age))"
+  }
+}
+
+extension LoadActivity {
+  /// Whether the work waits for something that the person can skip.
+  var isHeldUp: Bool { retryWait != nil || isWaitingForNetwork }
+}
