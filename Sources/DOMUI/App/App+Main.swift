@@ -16,7 +16,7 @@ extension App {
       configuration.allowedHosts = options.allowedHosts
       configuration.title = String(describing: Self.self).replacing("App", with: "")
       configuration.styleSheets = [DOMStylesheet.css]
-      try LiveServer(configuration: configuration, makePage: makePage).run()
+      try LiveServer(configuration: configuration, makePage: { makePage($0) }).run()
     } catch let mistake as LaunchOptions.Mistake {
       stop(2, "\(mistake.message)\n\(LaunchOptions.help)")
     } catch {
