@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// Says that there is nothing yet, and what to do next.

@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// How a failure looks that stands in place of content.

@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// What a mutation button style draws.

@@ -1,3 +1,4 @@
+import FeedbackStates
 import SwiftUI
 
 /// Speaks to people who use assistive technology.

@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// A checkmark that comes with a small bounce, where motion is welcome.

@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// A spinner in the middle, with what is being waited for: the pattern of a first load.

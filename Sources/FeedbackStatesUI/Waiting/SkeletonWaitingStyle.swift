@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// Placeholders in the shape of the content: for lists and cards whose layout is known.

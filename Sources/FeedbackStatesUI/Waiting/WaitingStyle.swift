@@ -1,3 +1,4 @@
+import FeedbackStates
 public import SwiftUI
 
 /// How a wait looks that stands in place of content.
