@@ -15,6 +15,7 @@ final class PageRuntime: LivePage {
   private var syncs: [ObjectIdentifier: any NodeContainer] = [:]
   private var afterRender: [@MainActor () -> Void] = []
   private var hasAsked = false
+  private let presence = PagePresence()
   private var kept: [String: String?] = [:]
   private var rootElements: [Element] = []
   private var portals: [Element] = []
@@ -26,7 +27,7 @@ final class PageRuntime: LivePage {
     environment.locale = Locale(identifier: request.languages.first ?? "en")
     let context = _NodeContext(
       page: self, parent: nil, container: nil, environment: environment, visibility: visibility)
-    let rootNode = RootView._makeNode(RootView(content: root()), in: context)
+    let rootNode = RootView._makeNode(RootView(presence: presence, content: root()), in: context)
     self.rootNode = rootNode
     var outputs: [_Output] = []
     rootNode.appendOutputs(to: &outputs)
@@ -133,11 +134,8 @@ final class PageRuntime: LivePage {
   }
 
   func setActive(_ isActive: Bool) {
-    scenePhase = isActive ? .active : .background
+    presence.phase = isActive ? .active : .background
   }
-
-  /// Whether somebody looks at the page; models read it through the environment.
-  private(set) var scenePhase = ScenePhase.active
 
   func close() {
     rootNode?.unmount()
@@ -174,10 +172,17 @@ enum PageKey: EnvironmentKey {
   static var defaultValue: PageReference { PageReference() }
 }
 
+/// Whether somebody looks at a page.
+@Observable @MainActor
+private final class PagePresence {
+  var phase = ScenePhase.active
+}
+
 /// What holds an app's root view: the screen's frame.
 private struct RootView<Content: View>: ElementView {
+  let presence: PagePresence
   let content: Content
-  var elementContent: Content { content }
+  var elementContent: some View { content.environment(\.scenePhase, presence.phase) }
 
   func spec(in scene: ElementScene) -> ElementSpec {
     var spec = ElementSpec("root")

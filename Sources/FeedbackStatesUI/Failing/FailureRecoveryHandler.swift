@@ -46,8 +46,12 @@ extension FailureConfiguration {
     let recovery = description.recovery
     let isHandled = handler?.recoveries.contains(recovery) ?? false
     self.retry = description.retryCanHelp || !isHandled ? retry : nil
-    recover = isHandled ? { handler?.perform(recovery) } : nil
     recoverLabel = isHandled ? strings.label(for: recovery) : nil
+    guard isHandled, let handler else {
+      recover = nil
+      return
+    }
+    recover = { handler.perform(recovery) }
   }
 
   /// Whether there is anything that the person can do.

@@ -23,8 +23,7 @@ private struct FailureSurfaces: ViewModifier {
     VStack(spacing: 0) {
       ForEach(center.banners) { banner in
         FailureBanner(
-          banner.description, retry: center.canRetry(banner) ? { center.retry(banner) } : nil,
-          dismiss: { center.dismiss(banner) })
+          banner.description, retry: retry(of: banner), dismiss: { center.dismiss(banner) })
       }
       content
     }
@@ -48,6 +47,13 @@ private struct FailureSurfaces: ViewModifier {
     .onChange(of: scenePhase, initial: true) { _, phase in
       if phase == .background { center.block(.background) } else { center.unblock(.background) }
     }
+  }
+
+  private func retry(
+    of failure: ReportedFailure<FailureCenter.Source>
+  ) -> (@MainActor () -> Void)? {
+    guard center.canRetry(failure) else { return nil }
+    return { center.retry(failure) }
   }
 
   private var isAlertPresented: Binding<Bool> {

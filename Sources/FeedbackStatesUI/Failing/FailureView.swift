@@ -1,4 +1,4 @@
-public import FeedbackStates
+import FeedbackStates
 public import SwiftUI
 
 /// A failure in place of content: what happened, what helps, and a way to try again.

@@ -68,7 +68,12 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
       configuration: WaitingConfiguration(
         label: label ?? strings.loading, phase: loader.indicator.phase,
         activity: loader.activity, progress: loader.progress, cancel: { loader.cancel() },
-        tryNow: loader.activity.isHeldUp ? { loader.retry() } : nil, strings: strings))
+        tryNow: tryNow, strings: strings))
+  }
+
+  private var tryNow: (@MainActor () -> Void)? {
+    guard loader.activity.isHeldUp else { return nil }
+    return { loader.retry() }
   }
 }
 

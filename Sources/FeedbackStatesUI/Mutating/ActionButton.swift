@@ -1,4 +1,4 @@
-public import FeedbackStates
+import FeedbackStates
 public import SwiftUI
 
 /// A mutation button that keeps its mutation to itself, for work that no model needs to know of.

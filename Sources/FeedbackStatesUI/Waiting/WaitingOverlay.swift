@@ -1,4 +1,4 @@
-public import FeedbackStates
+import FeedbackStates
 public import SwiftUI
 
 extension View {
