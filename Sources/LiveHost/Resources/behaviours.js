@@ -104,6 +104,14 @@ for (const [native, name] of [["focusin", "focus"], ["focusout", "blur"]]) {
   }, true);
 }
 
+for (const name of ["mouseenter", "mouseleave"]) {
+  document.addEventListener(name, (event) => {
+    if (event.target !== document && target(event, name) === event.target) {
+      report(event.target, name);
+    }
+  }, true);
+}
+
 document.addEventListener("submit", (event) => {
   event.preventDefault();
   const node = target(event, "submit");
