@@ -1,6 +1,8 @@
 /// Where and how pages are served.
 public struct LiveConfiguration: Sendable {
-  /// The IPv4 address to listen on. Only this machine reaches the default.
+  /// The IPv4 address to listen on.
+  ///
+  /// Only this machine reaches the default.
   public var host = "127.0.0.1"
   /// The port to listen on; 0 takes any free one.
   public var port = 0

@@ -10,7 +10,9 @@ enum ClientResources {
 
   static let styleSheet = compact(String(decoding: PackageResources.client_css, as: UTF8.self))
 
-  /// Leaves out indentation, empty lines and lines that hold a comment only. The sources have no
+  /// Leaves out indentation, empty lines and lines that hold a comment only.
+  ///
+  /// The sources have no
   /// text over several lines, so this changes nothing that runs.
   static func compact(_ source: String) -> String {
     var lines: [Substring] = []

@@ -55,7 +55,9 @@ struct HTMLWriter {
     append("</\(tag)>")
   }
 
-  /// The rules as a style sheet. An identifier that no element has gives each rule the weight
+  /// The rules as a style sheet.
+  ///
+  /// An identifier that no element has gives each rule the weight
   /// that inline styles have over the page's own sheet.
   var styleSheet: String {
     rules.enumerated().map { "[data-s=\"\($0)\"]:not(#_#_){\($1)}" }.joined()

@@ -292,9 +292,9 @@ addEventListener("pointermove", (event) => {
 addEventListener("pointerup", () => {
   const wasSwipe = swipe && swipe.moved;
   swipe = null;
-  if (wasSwipe) {
-    addEventListener("click", (event) => event.stopImmediatePropagation(),
-      { capture: true, once: true });
-    setTimeout(() => {}, 0);
-  }
+  if (!wasSwipe) return;
+  // The click that ends a drag is none; a later one must not be swallowed.
+  const swallow = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
+  addEventListener("click", swallow, { capture: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
 });

@@ -32,7 +32,9 @@ final class LiveSession {
     page.document.onFirstChange = { [weak self] in self?.scheduleFlush() }
   }
 
-  /// Renders the page and answers all of it. Commands are kept for the script.
+  /// Renders the page and answers all of it.
+  ///
+  /// Commands are kept for the script.
   func snapshot() -> ElementSnapshot {
     page.render()
     let commands = page.document.takeOperations().filter {

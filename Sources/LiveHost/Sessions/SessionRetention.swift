@@ -22,13 +22,17 @@ struct SessionRetention: Sendable {
   /// How many sessions have a socket.
   var connectedCount: Int { sessions.count }
 
-  /// A session was made. Answers the sessions to end because there are too many without a socket.
+  /// A session was made.
+  ///
+  /// Answers the sessions to end because there are too many without a socket.
   mutating func added(_ token: String, at now: Instant) -> [String] {
     states[token] = .awaiting(since: now)
     return evict()
   }
 
-  /// A socket takes a session over. Answers the socket that held it until now.
+  /// A socket takes a session over.
+  ///
+  /// Answers the socket that held it until now.
   mutating func attached(_ token: String, to socket: ConnectionID) -> ConnectionID? {
     guard let state = states[token] else { return nil }
     var previous: ConnectionID?
@@ -41,7 +45,9 @@ struct SessionRetention: Sendable {
     return previous
   }
 
-  /// A socket is gone. Only the session that it still holds is let go, so that the late end of an
+  /// A socket is gone.
+  ///
+  /// Only the session that it still holds is let go, so that the late end of an
   /// old socket does not touch a session that a newer socket has taken over.
   mutating func detached(_ socket: ConnectionID, at now: Instant) -> (
     lost: String?, ended: [String]

@@ -15,7 +15,9 @@ enum VisitorCookie {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The cookie's name. Browsers share cookies between ports, so the port is a part of it.
+  /// The cookie's name.
+  ///
+  /// Browsers share cookies between ports, so the port is a part of it.
   static func name(host: String) -> String {
     let port = host.split(separator: ":").last.map(String.init) ?? ""
     return "live-" + (port.allSatisfy(\.isNumber) ? port : "80")

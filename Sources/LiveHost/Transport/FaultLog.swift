@@ -18,7 +18,9 @@ final class FaultLog: Sendable {
     self.write = write
   }
 
-  /// Reports a fault of a kind. Control characters in the text are shown as `?`.
+  /// Reports a fault of a kind.
+  ///
+  /// Control characters in the text are shown as `?`.
   func report(_ kind: String, _ text: String, at now: ContinuousClock.Instant = .now) {
     let line: String? = entries.withLock { entries in
       if let entry = entries[kind], now - entry.last < .seconds(60) {

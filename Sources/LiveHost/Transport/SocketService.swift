@@ -56,7 +56,9 @@ final class SocketService: Transport {
     }
   }
 
-  /// Ends the thread and waits for it. Every socket is closed.
+  /// Ends the thread and waits for it.
+  ///
+  /// Every socket is closed.
   func stop() {
     perform(.stop)
     ended.wait()

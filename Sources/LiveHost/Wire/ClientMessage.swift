@@ -56,7 +56,7 @@ enum ClientMessage: Hashable, Sendable {
     }
   }
 
-  /// `["e", number, received, target, name, value?, details?]`
+  /// Reads an event: `["e", number, received, target, name, value?, details?]`.
   private static func event(_ parts: [JSONValue]) -> ClientMessage? {
     guard let number = parts[1].integer, let received = parts[2].integer,
       let target = parts[3].integer, let name = parts[4].string, name.utf8.count <= 32
