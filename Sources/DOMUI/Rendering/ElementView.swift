@@ -52,6 +52,7 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
   private(set) var content: _Node<V.ElementContent>?
   private var contentFlexibility: Flexibility = []
   private var flexibility: Flexibility
+  private var base = ElementSpec()
 
   override init(_ view: V, in context: _NodeContext) {
     host = ElementHost(context.page.document.makeElement(view.tag))
@@ -110,7 +111,15 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     let newFlexibility = view.flexibility(of: contentFlexibility)
     guard newFlexibility != flexibility else { return }
     flexibility = newFlexibility
+    applyBase()
     container?.setNeedsSync()
+  }
+
+  /// Tells the host what the element is, with the classes that say how it takes space.
+  private func applyBase() {
+    var spec = base
+    spec.classes += flexibility.classes
+    host.setBase(spec)
   }
 
   /// Hook: what becomes of the outputs of the content.
@@ -123,7 +132,8 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     let scene = ElementScene(
       environment: environment, page: page, name: path.name, element: element)
     return tracked {
-      host.setBase(view.spec(in: scene))
+      base = view.spec(in: scene)
+      applyBase()
       return view.elementContent
     }
   }
