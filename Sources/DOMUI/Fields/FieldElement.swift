@@ -44,6 +44,7 @@ struct FieldElement: ElementView {
     spec.handlers[report == .eachInput ? "input" : "change"] = handler(
       isEnabled: environment.isEnabled, element: scene.element)
     if let submit = environment.submission, kind != .multiline, environment.isEnabled {
+      spec.attributes["data-submit"] = ""
       spec.handlers["submit"] = { _ in submit.submit(.text) }
     }
     return spec

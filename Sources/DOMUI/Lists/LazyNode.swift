@@ -70,6 +70,7 @@ class LazyNode<V: ElementView>: ElementNode<V> {
   private func setSpacer(_ host: ElementHost, rows: Int, _ place: String) {
     var spec = ElementSpec("lazy-spacer", place)
     spec.attributes["aria-hidden"] = "true"
+    spec.attributes["data-spacer"] = place
     if rows > 0 {
       spec.styles["height"] = "\(Int((Double(rows) * rowHeight).rounded()))px"
     } else {

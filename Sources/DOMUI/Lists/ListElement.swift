@@ -70,6 +70,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
       spec.attributes["aria-selected"] = selection.contains(value) ? "true" : "false"
       spec.attributes["tabindex"] = "0"
       if !isEnabled { spec.attributes["aria-disabled"] = "true" }
+      spec.attributes["data-keys"] = "Enter Space ArrowDown ArrowUp"
       spec.handlers["click"] = { _ in if isEnabled { selection.toggle(value) } }
       spec.handlers["keydown"] = { [weak self] event in
         self?.handleKey(event, at: position, value, isEnabled: isEnabled)

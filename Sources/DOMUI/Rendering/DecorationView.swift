@@ -14,6 +14,8 @@ protocol DecorationView: PrimitiveView {
   static var hasTraits: Bool { get }
   /// Whether the layer belongs to the control inside an element rather than to the element.
   static var decoratesControl: Bool { get }
+  /// Whether the element becomes the control for the modifiers around this one.
+  static var makesControl: Bool { get }
 }
 
 extension DecorationView {
@@ -21,6 +23,7 @@ extension DecorationView {
   func addTraits(to traits: inout ViewTraits) {}
   static var hasTraits: Bool { false }
   static var decoratesControl: Bool { false }
+  static var makesControl: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     DecorationNode(view, in: context)
@@ -72,6 +75,7 @@ class DecorationNode<V: DecorationView>: _Node<V> {
     tracked {
       for var output in own {
         view.addTraits(to: &output.traits)
+        if V.makesControl { output.traits[ControlTrait.self] = output.host }
         let host = V.decoratesControl ? output.control : output.host
         host.setLayer(view.spec(in: scene(of: host)), owner: self)
         outputs.append(output)
@@ -82,6 +86,6 @@ class DecorationNode<V: DecorationView>: _Node<V> {
   private func scene(of host: ElementHost) -> ElementScene {
     ElementScene(
       environment: environment, page: page, name: path.name, element: host.element,
-      inheritedRole: V.decoratesControl ? host.role(below: self) : nil)
+      inherited: (host, self))
   }
 }

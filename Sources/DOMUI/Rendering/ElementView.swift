@@ -39,8 +39,8 @@ struct ElementScene {
   /// A name of the element's place, the same in every run; the `name` of controls.
   let name: String
   let element: Element
-  /// The role that the element has without the modifier that asks.
-  var inheritedRole: String?
+  /// Looks an attribute up as it is without the modifier that asks and those around it.
+  var inherited: (host: ElementHost, owner: AnyObject)?
 
   /// The `id` of the element, for references from other elements.
   var id: String { "e\(element.id.rawValue)" }

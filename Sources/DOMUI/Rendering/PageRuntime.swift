@@ -22,6 +22,7 @@ final class PageRuntime: LivePage {
 
   init<Root: View>(request: PageRequest = PageRequest(), root: () -> Root) {
     self.request = request
+    defer { ActivePages.add(self) }
     var environment = EnvironmentValues()
     environment[PageKey.self] = PageReference(page: self)
     environment.locale = Locale(identifier: request.languages.first ?? "en")
@@ -138,6 +139,7 @@ final class PageRuntime: LivePage {
   }
 
   func close() {
+    ActivePages.remove(self)
     rootNode?.unmount()
     rootNode = nil
     dirty = [:]

@@ -87,6 +87,15 @@ document.addEventListener("click", (event) => {
   report(node, "click");
 }, true);
 
+// A context menu of the app's own in place of the browser's.
+document.addEventListener("contextmenu", (event) => {
+  const host = event.target.closest?.("[data-context]");
+  const menu = host && host.querySelector(":scope > [popover]");
+  if (!menu || menu.matches(":popover-open")) return;
+  event.preventDefault();
+  menu.showPopover({ source: host.querySelector(":scope > [popovertarget]") });
+});
+
 document.addEventListener("change", (event) => {
   remember(event.target);
   const node = target(event, "change");
@@ -125,6 +134,12 @@ const shortcutOf = (event) => [
   event.shiftKey && event.key.length > 1 ? "shift" : "", event.key.toLowerCase(),
 ].filter(Boolean).join("+");
 
+// A key without a modifier stays with the control that has a use for it: text, activation.
+const isOwnKey = (event, shortcut) => !/^(meta|alt)/.test(shortcut) &&
+  (event.key === "Enter" || event.key === " "
+    ? event.target.matches?.("textarea,button,a[href],select,summary,[role=button],[role=option]")
+    : event.key.length === 1 && event.target.matches?.("input,textarea,select"));
+
 document.addEventListener("keydown", (event) => {
   if (event.isComposing) return;
   if (event.target.getAttribute?.("aria-disabled") === "true" &&
@@ -132,13 +147,16 @@ document.addEventListener("keydown", (event) => {
   const shortcut = shortcutOf(event);
   for (const node of root.querySelectorAll("[data-shortcut]")) {
     if (!node.dataset.shortcut.split(" ").includes(shortcut) || !canFocus(node)) continue;
+    if (isOwnKey(event, shortcut)) break;
     event.preventDefault();
     node.click();
     return;
   }
   const node = target(event, "keydown");
   const keys = node && node.dataset.keys;
-  if (node && (!keys || keys.split(" ").includes(event.key))) {
+  if (node && (!keys || keys.split(" ").includes(event.key === " " ? "Space" : event.key))) {
+    // A key that an element asks for by name does nothing else there, such as scrolling.
+    if (keys && event.target === node) event.preventDefault();
     flushInputs();
     report(node, "keydown", undefined, { key: event.key });
   }
