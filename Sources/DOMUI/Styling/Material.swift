@@ -18,7 +18,7 @@ public struct Material: ShapeStyle {
   /// Draws the material. Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
-      text: "var(--fg2)", fill: "color-mix(in srgb, var(--ground) \(percent)%, transparent)",
+      text: "var(--fg2)", fill: "color-mix(in srgb, var(--frost) \(percent)%, transparent)",
       isMaterial: true)
   }
 }

@@ -34,7 +34,6 @@ extension DOMStylesheet {
     .box.fixed-x > * { max-width: none; }
     .box.fixed-x > .fx { max-width: 100%; }
     .ideal-x { width: max-content; }
-    .fixed-y { flex: none; }
     .box.fx { max-width: none; }
     .divider { background: var(--separator); flex: none; }
     .divider, .vstack > .divider { height: 1px; width: auto; justify-self: stretch; }
