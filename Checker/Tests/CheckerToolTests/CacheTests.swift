@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import CheckerTool
+
+@Suite("Results of earlier runs")
+struct CacheTests {
+  @Test("An edit that keeps size and time is seen")
+  func edit() throws {
+    let project = try TestProject(["A.swift": view("A", "BadView()")])
+    #expect(project.run("check", cache: true).status == 1)
+    try project.write("A.swift", view("A", "FadView()"))
+    #expect(project.run("check", cache: true).status == 0)
+  }
+
+  @Test("A change of another file that matters is seen; so is a change of the configuration")
+  func dependencies() throws {
+    let project = try TestProject(["A.swift": view("A", "BadView()")])
+    #expect(!project.run("check", cache: true).output.contains("note:"))
+    try project.write("Shared.swift", "struct Shared: View { let error: Error }")
+    #expect(project.run("check", cache: true).output.contains("note: A.swift"))
+    try project.write("Shared.swift", "")
+    #expect(!project.run("check", cache: true).output.contains("note:"))
+    try project.write(".feedback-states.json", "{ rules: { bad_view: 'off' } }")
+    #expect(project.run("check", cache: true).status == 0)
+  }
+
+  @Test("A broken or cut file of results is not trusted")
+  func broken() throws {
+    let project = try TestProject(["A.swift": view("A", "BadView()")])
+    let first = project.run("check", cache: true).output
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: project.folder + "/.cache").first)
+    let path = ".cache/" + name
+    let whole = Array(FileManager.default.contents(atPath: project.folder + "/" + path) ?? Data())
+    #expect(CacheFile.read(whole)?.count == 1)
+    for count in stride(from: 0, to: whole.count, by: 7) {
+      #expect(CacheFile.read(Array(whole.prefix(count))) == nil)
+    }
+    for index in stride(from: 30, to: whole.count, by: 11) {
+      var bytes = whole
+      bytes[index] ^= 0x40
+      try project.write(path, bytes)
+      #expect(project.run("check", cache: true).output == first)
+    }
+  }
+
+  @Test("Digests tell apart what differs in one bit or in how it is cut")
+  func digests() {
+    var seen: Set<Digest> = []
+    func digest(_ parts: [UInt8]...) -> Digest {
+      var hasher = Hasher128()
+      for part in parts { hasher.add(part) }
+      return hasher.finished()
+    }
+    let base = (0..<100).map { UInt8($0) }
+    seen.insert(digest(base))
+    for bit in 0..<800 {
+      var bytes = base
+      bytes[bit / 8] ^= 1 << (bit % 8)
+      #expect(seen.insert(digest(bytes)).inserted)
+    }
+    for count in 0..<100 {
+      #expect(seen.insert(digest(Array(base.prefix(count)))).inserted)
+      #expect(seen.insert(digest(Array(repeating: 7, count: count))).inserted || count == 0)
+      #expect(
+        seen.insert(digest(Array(base.prefix(count)), Array(base.dropFirst(count)))).inserted)
+    }
+  }
+}
