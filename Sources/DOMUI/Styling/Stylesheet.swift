@@ -8,7 +8,7 @@ enum DOMStylesheet {
 
   /// The parts in order; later ones count where two say something of the same thing.
   private static let parts = [
-    base, colors, layout, texts, pictures, shapes, navigation, presentation, refreshing, movements,
-    adaptation,
+    base, colors, layout, texts, pictures, shapes, controls, lists, navigation, presentation,
+    refreshing, movements, adaptation,
   ]
 }

@@ -50,7 +50,7 @@ private struct ProgressIndicator: ElementView {
     spec.attributes["aria-valuenow"] = String(percent)
     if style == .circular {
       spec.styles["background-image"] =
-        "conic-gradient(currentColor \(percent)%, var(--fill, #8883) \(percent)%)"
+        "conic-gradient(currentColor \(percent)%, var(--fill2) \(percent)%)"
     }
     return spec
   }
