@@ -54,7 +54,7 @@ enum ActivePages {
   private static var pages: [ObjectIdentifier: Reference] = [:]
 
   static var all: [PageRuntime] {
-    pages.values.compactMap(\.page).filter { $0.scenePhase == .active }
+    pages.values.compactMap(\.page).filter(\.isActive)
   }
 
   static func add(_ page: PageRuntime) {

@@ -138,6 +138,9 @@ final class PageRuntime: LivePage {
     presence.phase = isActive ? .active : .background
   }
 
+  /// Whether somebody looks at the page.
+  var isActive: Bool { presence.phase == .active }
+
   func close() {
     ActivePages.remove(self)
     rootNode?.unmount()
