@@ -134,6 +134,9 @@ final class PageRuntime: LivePage {
     _ = CurrentPage.$reference.withValue(PageReference(page: self)) { document.dispatch(event) }
   }
 
+  /// Whether somebody looks at the page.
+  var scenePhase: ScenePhase { presence.phase }
+
   func setActive(_ isActive: Bool) {
     presence.phase = isActive ? .active : .background
   }

@@ -18,8 +18,7 @@ public struct LoadableView<Value, Content: View, Empty: View>: View {
   private let isEmpty: (Value) -> Bool
   private let content: (Value) -> Content
   private let empty: Empty
-  @State private var indicator = Indicator()
-  @Environment(\.feedbackStrings) private var strings
+  @Environment(\.indicatorSettings) private var settings
 
   /// Makes a view of a value that has an empty form.
   ///
@@ -45,32 +44,9 @@ public struct LoadableView<Value, Content: View, Empty: View>: View {
 
   /// The state.
   public var body: some View {
-    Group {
-      switch state {
-      case .notInitiated, .loading:
-        waiting
-      case .success where indicator.phase == .lingering:
-        waiting
-      case .success(let value) where isEmpty(value):
-        empty
-      case .success(let value):
-        content(value)
-      case .failure where indicator.phase == .lingering:
-        waiting
-      case .failure(let error):
-        FailureView(error, retry: retry)
-      }
-    }
-    .onChange(of: state.isLoading, initial: true) { _, isLoading in
-      indicator.update(isBusy: isLoading)
-    }
-  }
-
-  private var waiting: some View {
-    WaitingView(
-      configuration: WaitingConfiguration(
-        label: label ?? strings.loading, phase: indicator.phase, activity: .working,
-        progress: nil, cancel: nil, tryNow: nil, strings: strings))
+    LoadableBody(
+      state: state, label: label, retry: retry, isEmpty: isEmpty, content: content, empty: empty,
+      settings: settings)
   }
 }
 
@@ -107,5 +83,60 @@ extension LoadableView where Empty == EmptyView {
     self.init(
       state, label: label, retry: retry, isEmpty: { _ in false }, content: content,
       empty: { EmptyView() })
+  }
+}
+
+/// The state with an indicator of its own, made once with the settings of its place.
+private struct LoadableBody<Value, Content: View, Empty: View>: View {
+  let state: Loadable<Value>
+  let label: String?
+  let retry: @MainActor () -> Void
+  let isEmpty: (Value) -> Bool
+  let content: (Value) -> Content
+  let empty: Empty
+  @State private var indicator: Indicator
+  @Environment(\.feedbackStrings) private var strings
+
+  init(
+    state: Loadable<Value>, label: String?, retry: @escaping @MainActor () -> Void,
+    isEmpty: @escaping (Value) -> Bool, content: @escaping (Value) -> Content, empty: Empty,
+    settings: IndicatorSettings
+  ) {
+    self.state = state
+    self.label = label
+    self.retry = retry
+    self.isEmpty = isEmpty
+    self.content = content
+    self.empty = empty
+    _indicator = State(initialValue: settings.makeIndicator())
+  }
+
+  var body: some View {
+    Group {
+      switch state {
+      case .notInitiated, .loading:
+        waiting
+      case .success where indicator.phase == .lingering:
+        waiting
+      case .success(let value) where isEmpty(value):
+        empty
+      case .success(let value):
+        content(value)
+      case .failure where indicator.phase == .lingering:
+        waiting
+      case .failure(let error):
+        FailureView(error, retry: retry)
+      }
+    }
+    .onChange(of: state.isLoading, initial: true) { _, isLoading in
+      indicator.update(isBusy: isLoading)
+    }
+  }
+
+  private var waiting: some View {
+    WaitingView(
+      configuration: WaitingConfiguration(
+        label: label ?? strings.loading, phase: indicator.phase, activity: .working,
+        progress: nil, cancel: nil, tryNow: nil, strings: strings))
   }
 }

@@ -18,7 +18,11 @@ extension View {
     isBusy: Bool, label: String? = nil, progress: Double? = nil,
     cancel: (@MainActor () -> Void)? = nil
   ) -> some View {
-    modifier(WaitingOverlay(isBusy: isBusy, label: label, progress: progress, cancel: cancel))
+    IndicatorSettingsReader { settings in
+      modifier(
+        WaitingOverlay(
+          isBusy: isBusy, label: label, progress: progress, cancel: cancel, settings: settings))
+    }
   }
 }
 
@@ -27,8 +31,19 @@ private struct WaitingOverlay: ViewModifier {
   let label: String?
   let progress: Double?
   let cancel: (@MainActor () -> Void)?
-  @State private var indicator = Indicator()
+  @State private var indicator: Indicator
   @Environment(\.feedbackStrings) private var strings
+
+  init(
+    isBusy: Bool, label: String?, progress: Double?, cancel: (@MainActor () -> Void)?,
+    settings: IndicatorSettings
+  ) {
+    self.isBusy = isBusy
+    self.label = label
+    self.progress = progress
+    self.cancel = cancel
+    _indicator = State(initialValue: settings.makeIndicator())
+  }
 
   func body(content: Content) -> some View {
     content
