@@ -105,7 +105,8 @@ struct ListTests {
     _ = page.takeOperations()
     options[5].send("keydown", details: ["key": .string("Enter")])
     #expect(store.selection == 5)
-    #expect(page.takeOperations().count == 2)
+    let operations = page.takeOperations()
+    #expect(operations.count == 2, "\(operations)")
   }
 
   @Test("Sections mix headers, rows and footers, and fold")

@@ -47,10 +47,10 @@ struct LoaderViewTests {
     #expect(bench.page.all("progressbar").isEmpty)
     await bench.clock.advance(by: .milliseconds(1))
     #expect(bench.page.all("progressbar").count == 1)
-    await bench.answer(1, .success(["a"]))
-    #expect(!bench.page.contains("a"))
+    await bench.answer(1, .success(["Emma"]))
+    #expect(!bench.page.contains("Emma"))
     await bench.clock.advance(by: .milliseconds(400))
-    #expect(bench.page.contains("a"))
+    #expect(bench.page.contains("Emma"))
     #expect(bench.page.all("progressbar").isEmpty)
   }
 
@@ -59,9 +59,9 @@ struct LoaderViewTests {
     let bench = Bench()
     await bench.answer(1, .failure(Fault()))
     #expect(bench.page.contains("The shelf is out of reach."))
-    try bench.page.tap("Try again")
-    await bench.answer(2, .success(["a", "b"]))
-    #expect(bench.page.contains("b"))
+    try bench.page.tap("Try Again")
+    await bench.answer(2, .success(["Emma", "Ulysses"]))
+    #expect(bench.page.contains("Ulysses"))
     #expect(!bench.page.contains("out of reach"))
   }
 
@@ -76,14 +76,14 @@ struct LoaderViewTests {
   @Test("A refresh that fails keeps the list and offers to try again")
   func refreshFailure() async throws {
     let bench = Bench()
-    await bench.answer(1, .success(["a"]))
+    await bench.answer(1, .success(["Emma"]))
     try bench.page.tap("Refresh")
     await bench.answer(2, .failure(Fault()))
     await bench.clock.advance(by: .milliseconds(500))
-    #expect(bench.page.contains("a"))
+    #expect(bench.page.contains("Emma"))
     #expect(bench.page.contains("The shelf is out of reach."))
-    try bench.page.tap("Try again")
-    await bench.answer(3, .success(["a", "b"]))
+    try bench.page.tap("Try Again")
+    await bench.answer(3, .success(["Emma", "Ulysses"]))
     #expect(!bench.page.contains("out of reach"))
   }
 
@@ -94,7 +94,7 @@ struct LoaderViewTests {
     bench.loader.cancel()
     await call.waitForCancellation()
     await settle()
-    #expect(!bench.page.contains("Try again"))
+    #expect(!bench.page.contains("Try Again"))
     #expect(bench.page.all("progressbar").isEmpty)
   }
 
