@@ -42,6 +42,11 @@ var targets: [Target] = [
     ] + swiftUIDependency,
     swiftSettings: swiftUI
   ),
+  .executableTarget(
+    name: "Shelf",
+    dependencies: ["ShelfUI"] + swiftUIDependency,
+    swiftSettings: swiftUI
+  ),
   .testTarget(
     name: "ShelfKitTests",
     dependencies: ["ShelfKit", library("FeedbackStates")],
@@ -52,7 +57,7 @@ var targets: [Target] = [
     dependencies: [
       "ShelfUI", "ShelfKit", library("FeedbackStates"), library("FeedbackStatesTesting"),
     ] + swiftUIDependency,
-    swiftSettings: swiftUI
+    swiftSettings: strict
   ),
 ]
 
@@ -70,6 +75,10 @@ let package = Package(
   name: "Shelf",
   defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
+  products: [
+    .library(name: "ShelfUI", targets: ["ShelfUI"]),
+    .executable(name: "Shelf", targets: ["Shelf"]),
+  ],
   dependencies: [.package(name: "feedback-states", path: "../..")],
   targets: targets
 )

@@ -16,7 +16,7 @@ final class AddBookModel {
   /// All fields, in the order of the form.
   let form: FormValidation
   /// Puts the book on the shelf.
-  let saving: Mutation<NewBook, Book>
+  @ObservationIgnored private(set) lazy var saving = makeSaving()
 
   @ObservationIgnored private let shelf: ShelfModel
   @ObservationIgnored private let rules: BookRules
@@ -29,10 +29,6 @@ final class AddBookModel {
     year = Field(.year, label: "Year", value: "", rules: .book(.year, rules))
     isbn = Field(.isbn, label: "ISBN", value: "", rules: .book(.isbn, rules))
     form = FormValidation(title, author, year, isbn)
-    let store = shelf.store
-    saving = Mutation(success: .untilDismissal, clock: shelf.clock) { book, _ in
-      try await store.add(book)
-    }
   }
 
   /// What was typed so far.
@@ -43,38 +39,30 @@ final class AddBookModel {
   /// Why the book cannot be saved now.
   var disabledReason: DisabledReason? { form.disabledReason }
 
-  /// Checks the form and puts the book on the shelf.
-  ///
-  /// - Returns: Whether the book is there now.
-  func save() async -> Bool {
-    guard await form.validate() else { return false }
-    let book: NewBook
-    do {
-      book = try NewBook(draft, rules: rules)
-    } catch {
-      form.reject(FieldRejections([error.field.id: error.message]))
-      return false
-    }
-    switch await saving.perform(book) {
-    case .succeeded(let added):
-      shelf.list.refresh()
-      shelf.notices.show(
-        Notice(.success, title: "“\(added.displayTitle)” is on your shelf", id: "added"))
-      return true
-    case .failed(let error):
-      showInForm(error)
-      return false
-    case .cancelled, .refused:
-      return false
+  private func makeSaving() -> Mutation<Void, Book> {
+    Mutation(clock: shelf.clock) { [weak self] _, _ in
+      guard let self else { throw CancellationError() }
+      return try await save()
     }
   }
 
-  /// Puts a failure that belongs to a field below that field; others are for an alert.
-  private func showInForm(_ error: any Error) {
-    guard case StoreError.duplicate(_, let title)? = error as? StoreError else { return }
-    saving.dismissFailure()
-    form.reject(
-      FieldRejections([.isbn: "“\(title)” has this ISBN and is already on your shelf."]))
+  /// Checks the form and puts the book on the shelf.
+  ///
+  /// What belongs to a field is said below that field alone, so for the button it is as if nothing
+  /// had been started.
+  private func save() async throws -> Book {
+    guard await form.validate() else { throw CancellationError() }
+    do {
+      let added = try await shelf.store.add(NewBook(draft, rules: rules))
+      shelf.list.refresh()
+      shelf.notices.show(
+        Notice(.success, title: "“\(added.displayTitle)” is on your shelf", id: "added"))
+      return added
+    } catch StoreError.duplicate(_, let title) {
+      form.reject(
+        FieldRejections([.isbn: "“\(title)” has this ISBN and is already on your shelf."]))
+      throw CancellationError()
+    }
   }
 }
 

@@ -10,7 +10,9 @@ final class BookDetailModel {
   /// The book as it is on the shelf.
   let book: Loader<Book>
   /// Keeps the notes.
-  let saving: Mutation<String, Book>
+  @ObservationIgnored private(set) lazy var saving = makeSaving()
+  /// Marks the book as finished or not.
+  @ObservationIgnored private(set) lazy var finishing = makeFinishing()
 
   @ObservationIgnored private let id: Book.ID
   @ObservationIgnored private let shelf: ShelfModel
@@ -21,7 +23,6 @@ final class BookDetailModel {
     self.shelf = shelf
     let store = shelf.store
     book = Loader(options: LoaderOptions(clock: shelf.clock)) { try await store.book(id) }
-    saving = Mutation(clock: shelf.clock) { notes, _ in try await store.setNotes(notes, for: id) }
   }
 
   /// Whether the editor holds what is not on the shelf yet.
@@ -38,20 +39,21 @@ final class BookDetailModel {
     notes = loaded.notes
   }
 
-  /// Keeps the notes.
-  func save() async {
-    guard case .succeeded(let saved) = await saving.perform(notes) else { return }
-    adopt(saved)
+  private func makeSaving() -> Mutation<String, Book> {
+    Mutation(clock: shelf.clock) { [weak self, store = shelf.store, id] notes, _ in
+      let saved = try await store.setNotes(notes, for: id)
+      self?.adopt(saved)
+      return saved
+    }
   }
 
-  /// Marks the book as finished or not.
-  func setFinished(_ isFinished: Bool) async {
-    guard let book = book.state.value else { return }
-    await shelf.list.setFinished(isFinished, for: book)
-    guard let changed = shelf.list.books.state.value?.first(where: { $0.id == id }) else {
-      return await self.book.refresh()
+  private func makeFinishing() -> Mutation<Bool, Book> {
+    Mutation(success: .timed(.zero), clock: shelf.clock) {
+      [weak self, store = shelf.store, id] isFinished, _ in
+      let changed = try await store.setFinished(isFinished, for: id)
+      self?.adopt(changed)
+      return changed
     }
-    adopt(changed)
   }
 
   private func adopt(_ changed: Book) {

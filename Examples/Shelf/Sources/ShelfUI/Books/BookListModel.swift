@@ -10,25 +10,24 @@ public final class BookListModel {
   /// The books that fit the query.
   public let books: Loader<[Book]>
   /// Marks a book as finished or not; one row that is busy blocks no other.
-  public let finishing: KeyedMutations<Book.ID, Bool, Book>
+  @ObservationIgnored public private(set) lazy var finishing = makeFinishing()
   /// Takes a book from the shelf.
-  public let deleting: KeyedMutations<Book.ID, Void, Book>
+  @ObservationIgnored public private(set) lazy var deleting = makeDeleting()
 
   @ObservationIgnored private let store: any BookStoring
   @ObservationIgnored private let notices: NoticeCenter
+  @ObservationIgnored private let failures: FailureCenter
+  @ObservationIgnored private let clock: any Clock<Duration>
 
-  init(store: any BookStoring, notices: NoticeCenter, clock: any Clock<Duration>) {
+  init(
+    store: any BookStoring, notices: NoticeCenter, failures: FailureCenter,
+    clock: any Clock<Duration>
+  ) {
     self.store = store
     self.notices = notices
+    self.failures = failures
+    self.clock = clock
     books = Loader(options: LoaderOptions(clock: clock))
-    finishing = KeyedMutations { id in
-      Mutation(success: .timed(.zero), clock: clock) { isFinished, _ in
-        try await store.setFinished(isFinished, for: id)
-      }
-    }
-    deleting = KeyedMutations { id in
-      Mutation(success: .timed(.zero), clock: clock) { _, _ in try await store.delete(id) }
-    }
   }
 
   /// Finds the books that fit the query; the books before stay until the answer has come.
@@ -43,26 +42,9 @@ public final class BookListModel {
     books.refresh()
   }
 
-  /// Marks a book as finished or not.
-  func setFinished(_ isFinished: Bool, for book: Book) async {
-    switch await finishing[book.id].perform(isFinished) {
-    case .succeeded(let changed): update(changed)
-    case .failed(let error):
-      report(error, id: "finish \(book.id)") { await $0.setFinished(isFinished, for: book) }
-    case .cancelled, .refused: break
-    }
-  }
-
-  /// Takes a book from the shelf, and offers to put it back.
-  func delete(_ book: Book) async {
-    switch await deleting[book.id].perform() {
-    case .succeeded(let deleted):
-      remove(deleted.id)
-      offerUndo(of: deleted)
-    case .failed(let error):
-      report(error, id: "delete \(book.id)") { await $0.delete(book) }
-    case .cancelled, .refused: break
-    }
+  /// Lets go of the books and asks for them anew, as if the list had just been opened.
+  func reload() {
+    books.reload()
   }
 
   /// Shows a book as it is now, wherever it is in the list.
@@ -73,13 +55,31 @@ public final class BookListModel {
     }
   }
 
+  /// Takes a book from the shelf, and offers to put it back.
+  func delete(_ book: Book) async {
+    switch await deleting[book.id].perform() {
+    case .succeeded(let deleted):
+      failures.resolve(deleting[book.id].source)
+      remove(deleted.id)
+      offerUndo(of: deleted)
+    case .failed(let error):
+      failures.report(error, from: deleting[book.id].source, in: .askedFor) { [weak self] in
+        Task { await self?.delete(book) }
+      }
+    case .cancelled, .refused:
+      break
+    }
+  }
+
   /// Puts a deleted book back.
   func restore(_ book: Book) async {
     do {
       try await store.restore(book)
       refresh()
     } catch {
-      report(error, id: "restore \(book.id)") { await $0.restore(book) }
+      failures.report(error, from: "restore \(book.id)", in: .askedFor) { [weak self] in
+        Task { await self?.restore(book) }
+      }
     }
   }
 
@@ -93,21 +93,36 @@ public final class BookListModel {
     let undo = NoticeAction("Undo") { [weak self] in
       Task { await self?.restore(book) }
     }
+    let id = Notice.ID("deleted \(book.id)")
     notices.show(
-      Notice(
-        .information, title: "Deleted “\(book.displayTitle)”", id: .init("deleted \(book.id)"),
-        action: undo))
+      Notice(.information, title: "Deleted “\(book.displayTitle)”", id: id, action: undo))
   }
 
-  /// Says what failed, and offers to do it again.
-  private func report(
-    _ error: any Error, id: String, retry: @escaping @MainActor (BookListModel) async -> Void
-  ) {
-    let id = Notice.ID(id)
-    let action = NoticeAction("Try Again") { [weak self, notices] in
-      notices.dismiss(id)
-      Task { if let self { await retry(self) } }
+  private func makeFinishing() -> KeyedMutations<Book.ID, Bool, Book> {
+    KeyedMutations { [weak self, store, clock] id in
+      Mutation(success: .timed(.zero), clock: clock) { isFinished, _ in
+        let changed = try await store.setFinished(isFinished, for: id)
+        self?.update(changed)
+        return changed
+      }
     }
-    notices.show(Notice(FailureDescription(error), id: id, action: action))
   }
+
+  private func makeDeleting() -> KeyedMutations<Book.ID, Void, Book> {
+    KeyedMutations { [store, clock] id in
+      Mutation(success: .timed(.zero), clock: clock) { _, _ in try await store.delete(id) }
+    }
+  }
+}
+
+extension FailureSituation {
+  /// The person asked for it a moment ago, with the books in view.
+  fileprivate static var askedFor: FailureSituation {
+    FailureSituation(isContentVisible: true, isAskedFor: true)
+  }
+}
+
+extension Mutation {
+  /// What failures of this mutation are known by.
+  fileprivate var source: ObjectIdentifier { ObjectIdentifier(self) }
 }

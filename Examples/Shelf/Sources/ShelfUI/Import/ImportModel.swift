@@ -2,11 +2,30 @@ import FeedbackStates
 import Observation
 import ShelfKit
 
+/// Where a file of books comes from.
+enum ImportSource: Hashable, Sendable {
+  /// The books that come with the app.
+  case sample
+  /// The file with faults that comes with the app.
+  case sampleWithMistakes
+  /// Text that the person pasted.
+  case pasted(String)
+
+  /// The file itself; reads it if it comes with the app.
+  func file() throws -> ImportFile {
+    switch self {
+    case .sample: try .sample()
+    case .sampleWithMistakes: try .sampleWithMistakes()
+    case .pasted(let text): ImportFile(name: "pasted.csv", text: text)
+    }
+  }
+}
+
 /// The import of one file: checking, a choice where one is needed, saving.
 @MainActor @Observable
 final class ImportModel {
   /// Reads a file and finds out what an import would do.
-  let checking: Mutation<ImportFile, ImportPlan>
+  let checking: Mutation<ImportSource, ImportPlan>
   /// Adds the books of a plan.
   let saving: Mutation<ImportPlan, Int>
   /// What the person has to look at before anything is added.
@@ -15,13 +34,13 @@ final class ImportModel {
   private(set) var addedCount: Int?
 
   @ObservationIgnored private let shelf: ShelfModel
-  @ObservationIgnored private var file: ImportFile?
+  @ObservationIgnored private var source: ImportSource?
 
   init(shelf: ShelfModel, rules: BookRules = .today) {
     self.shelf = shelf
     let importer = BookImporter(store: shelf.store, rules: rules)
-    checking = Mutation(success: .timed(.zero), clock: shelf.clock) { file, context in
-      try await importer.plan(file) { context.report($0) }
+    checking = Mutation(success: .timed(.zero), clock: shelf.clock) { source, context in
+      try await importer.plan(source.file()) { context.report($0) }
     }
     saving = Mutation(success: .timed(.zero), clock: shelf.clock) { plan, context in
       try await importer.save(plan) { context.report($0) }.count
@@ -35,10 +54,10 @@ final class ImportModel {
   var error: (any Error)? { checking.phase.error ?? saving.phase.error }
 
   /// Checks a file, and adds its books at once when there is nothing to decide.
-  func start(_ file: ImportFile) async {
+  func start(_ source: ImportSource) async {
     reset()
-    self.file = file
-    guard case .succeeded(let plan) = await checking.perform(file) else { return }
+    self.source = source
+    guard case .succeeded(let plan) = await checking.perform(source) else { return }
     self.plan = plan
     if !plan.needsChoice, !plan.books.isEmpty { await save() }
   }
@@ -64,8 +83,8 @@ final class ImportModel {
   func retry() async {
     if plan != nil {
       await save()
-    } else if let file {
-      await start(file)
+    } else if let source {
+      await start(source)
     }
   }
 
@@ -80,7 +99,7 @@ final class ImportModel {
     cancel()
     checking.dismissFailure()
     saving.dismissFailure()
-    file = nil
+    source = nil
     plan = nil
     addedCount = nil
   }

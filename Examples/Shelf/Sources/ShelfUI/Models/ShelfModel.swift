@@ -7,6 +7,8 @@ import ShelfKit
 public final class ShelfModel {
   /// The messages that the window shows.
   public let notices: NoticeCenter
+  /// The failures that belong to no part of the screen.
+  public let failures: FailureCenter
   /// The list of books, which every change of a book reaches.
   public let list: BookListModel
   /// The circumstances under which the shelf works.
@@ -38,11 +40,13 @@ public final class ShelfModel {
   ) {
     let store = ConditionedStore(base, clock: clock, conditions: conditions)
     let notices = NoticeCenter(clock: clock)
+    let failures = FailureCenter()
     self.store = store
     self.clock = clock
     self.conditions = conditions
     self.notices = notices
-    list = BookListModel(store: store, notices: notices, clock: clock)
+    self.failures = failures
+    list = BookListModel(store: store, notices: notices, failures: failures, clock: clock)
   }
 
   private func applyConditions(after old: Conditions) {

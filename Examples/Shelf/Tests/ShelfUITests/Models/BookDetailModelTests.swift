@@ -21,7 +21,7 @@ struct BookDetailModelTests {
     #expect(!model.hasUnsavedNotes)
     model.notes = "Handsome, clever, and rich"
     #expect(model.hasUnsavedNotes)
-    await model.save()
+    _ = await model.saving.perform(model.notes)
     #expect(!model.hasUnsavedNotes)
     #expect(try shelf.book("Emma").notes == model.notes)
     #expect(try await shelf.base.book(shelf.book("Emma").id).notes == model.notes)
@@ -33,7 +33,7 @@ struct BookDetailModelTests {
     let model = try await open("Emma", in: shelf)
     await shelf.apply(Conditions(failure: .diskFull))
     model.notes = "mine"
-    await model.save()
+    _ = await model.saving.perform(model.notes)
     #expect(model.notes == "mine")
     #expect(model.hasUnsavedNotes)
     #expect(model.saving.phase.error as? StoreError == .diskFull)
@@ -53,7 +53,7 @@ struct BookDetailModelTests {
   func finish() async throws {
     let shelf = try await TestShelf("Emma")
     let model = try await open("Emma", in: shelf)
-    await model.setFinished(true)
+    _ = await model.finishing.perform(true)
     #expect(model.book.state.value?.isFinished == true)
     #expect(try shelf.book("Emma").isFinished)
   }

@@ -8,14 +8,12 @@ import Testing
 @MainActor
 @Suite("Import, model")
 struct ImportModelTests {
-  private func file(_ text: String) -> ImportFile { ImportFile(name: "my.csv", text: text) }
-
   @Test("a file without faults is imported at once, and a notice says so")
   func imports() async throws {
     let shelf = try await TestShelf()
     await shelf.model.list.load()
     let model = ImportModel(shelf: shelf.model, rules: .fixed)
-    await model.start(file("title\nEmma\nPersuasion"))
+    await model.start(.pasted("title\nEmma\nPersuasion"))
     #expect(model.addedCount == 2)
     try await eventually { shelf.titles == ["Emma", "Persuasion"] }
     #expect(shelf.model.notices.visible.map(\.title) == ["Added 2 books to your shelf"])
@@ -25,7 +23,7 @@ struct ImportModelTests {
   func theRest() async throws {
     let shelf = try await TestShelf()
     let model = ImportModel(shelf: shelf.model, rules: .fixed)
-    await model.start(file("title,year\nEmma,1815\nPersuasion,x"))
+    await model.start(.pasted("title,year\nEmma,1815\nPersuasion,x"))
     #expect(model.plan?.badRows.map(\.position.line) == [3])
     #expect(model.addedCount == nil)
     #expect(try await shelf.storedTitles() == [])
@@ -38,7 +36,7 @@ struct ImportModelTests {
   func nothing() async throws {
     let shelf = try await TestShelf()
     let model = ImportModel(shelf: shelf.model, rules: .fixed)
-    await model.start(file("title,year\nEmma,1815\nPersuasion,x"))
+    await model.start(.pasted("title,year\nEmma,1815\nPersuasion,x"))
     model.reset()
     #expect(model.plan == nil)
     #expect(try await shelf.storedTitles() == [])
@@ -49,7 +47,7 @@ struct ImportModelTests {
     let shelf = try await TestShelf(conditions: Conditions(latency: .noticeable))
     let model = ImportModel(shelf: shelf.model, rules: .fixed)
     let lines = (1...100).map { "Book \($0)\n" }.joined()
-    let importing = Task { await model.start(file("title\n" + lines)) }
+    let importing = Task { await model.start(.pasted("title\n" + lines)) }
     await shelf.clock.waitForSleepers(2)
     await shelf.clock.advance(by: .seconds(1))
     try await eventually { (model.checking.phase.progress ?? 0) > 0 }
@@ -67,7 +65,7 @@ struct ImportModelTests {
   func retry() async throws {
     let shelf = try await TestShelf(conditions: Conditions(failure: .offline))
     let model = ImportModel(shelf: shelf.model, rules: .fixed)
-    await model.start(file("title\nEmma"))
+    await model.start(.pasted("title\nEmma"))
     #expect(model.error as? StoreError == .offline)
     await shelf.apply(Conditions(failure: .diskFull))
     await model.retry()

@@ -19,7 +19,7 @@ struct BookListModelTests {
   func finish() async throws {
     let shelf = try await TestShelf("Emma", "Persuasion")
     await shelf.model.list.load()
-    await shelf.model.list.setFinished(true, for: try shelf.book("Emma"))
+    _ = await shelf.model.list.finishing[try shelf.book("Emma").id].perform(true)
     #expect(try shelf.book("Emma").isFinished)
     #expect(try await shelf.base.book(shelf.book("Emma").id).isFinished)
     #expect(try !shelf.book("Persuasion").isFinished)
@@ -32,7 +32,7 @@ struct BookListModelTests {
     await list.load()
     await shelf.apply(Conditions(latency: .noticeable))
     let (emma, persuasion) = (try shelf.book("Emma"), try shelf.book("Persuasion"))
-    let finishing = Task { await list.setFinished(true, for: emma) }
+    let finishing = Task { _ = await list.finishing[emma.id].perform(true) }
     await shelf.clock.waitForSleepers(2)
     #expect(list.finishing[emma.id].isBusy)
     #expect(!list.finishing[persuasion.id].isBusy)
@@ -41,22 +41,19 @@ struct BookListModelTests {
     #expect(try shelf.book("Emma").isFinished)
   }
 
-  @Test("a change that fails says so, keeps the row, and can be tried again from the notice")
+  @Test("a change that fails keeps the row, and can be tried again")
   func failure() async throws {
     let shelf = try await TestShelf("Emma")
     await shelf.model.list.load()
     await shelf.apply(Conditions(failure: .offline))
-    await shelf.model.list.setFinished(true, for: try shelf.book("Emma"))
+    let finishing = shelf.model.list.finishing[try shelf.book("Emma").id]
+    _ = await finishing.perform(true)
     #expect(try !shelf.book("Emma").isFinished)
-    let notice = try #require(shelf.model.notices.visible.first)
-    #expect(notice.kind == .failure)
-    #expect(notice.title == StoreError.offline.errorDescription)
+    #expect(finishing.phase.error as? StoreError == .offline)
     await shelf.apply(Conditions())
-    let action = try #require(notice.action)
-    #expect(action.label == "Try Again")
-    action.perform()
+    finishing.retry()
     try await eventually { try shelf.book("Emma").isFinished }
-    #expect(shelf.model.notices.visible.isEmpty)
+    #expect(finishing.phase.error == nil)
   }
 
   @Test("a deleted book leaves at once and Undo brings it back as it was")
@@ -64,7 +61,7 @@ struct BookListModelTests {
     let shelf = try await TestShelf("Emma", "Persuasion")
     let list = shelf.model.list
     await list.load()
-    await list.setFinished(true, for: try shelf.book("Emma"))
+    _ = await list.finishing[try shelf.book("Emma").id].perform(true)
     let emma = try shelf.book("Emma")
     await list.delete(emma)
     #expect(shelf.titles == ["Persuasion"])
@@ -76,14 +73,19 @@ struct BookListModelTests {
     #expect(try shelf.book("Emma") == emma)
   }
 
-  @Test("a book that cannot be deleted stays")
+  @Test("a book that cannot be deleted stays, and an alert offers to try again")
   func deleteFails() async throws {
     let shelf = try await TestShelf("Emma")
     await shelf.model.list.load()
-    await shelf.apply(Conditions(failure: .diskFull))
+    await shelf.apply(Conditions(failure: .offline))
     await shelf.model.list.delete(try shelf.book("Emma"))
     #expect(shelf.titles == ["Emma"])
-    #expect(shelf.model.notices.visible.first?.title == StoreError.diskFull.errorDescription)
+    let alert = try #require(shelf.model.failures.alert)
+    #expect(alert.description.title == StoreError.offline.errorDescription)
+    await shelf.apply(Conditions())
+    shelf.model.failures.retry(alert)
+    try await eventually { shelf.titles == [] }
+    #expect(shelf.model.failures.alert == nil)
   }
 
   @Test("a refresh that fails keeps the list")
