@@ -91,5 +91,7 @@ private struct StackElement<Content: View>: ElementView {
   @ViewBuilder let content: () -> Content
   var elementContent: Content { content() }
 
+  func flexibility(of content: Flexibility) -> Flexibility { [.x, .y] }
+
   func spec(in scene: ElementScene) -> ElementSpec { ElementSpec("nav-stack") }
 }

@@ -115,14 +115,20 @@ private struct ToolbarItems: View {
 struct BarElement<Content: View>: ElementView {
   let tag: String
   let name: String
+  let fills: Bool
   let content: Content
   var elementContent: Content { content }
 
-  init(_ tag: String, _ name: String, @ViewBuilder content: () -> Content) {
+  init(
+    _ tag: String, _ name: String, fills: Bool = false, @ViewBuilder content: () -> Content
+  ) {
     self.tag = tag
     self.name = name
+    self.fills = fills
     self.content = content()
   }
+
+  func flexibility(of content: Flexibility) -> Flexibility { fills ? [.x, .y] : [] }
 
   func spec(in scene: ElementScene) -> ElementSpec { ElementSpec(name) }
 }

@@ -97,6 +97,8 @@ private struct RefreshElement<Content: View>: ElementView {
   @ViewBuilder let content: () -> Content
   var elementContent: Content { content() }
 
+  func flexibility(of content: Flexibility) -> Flexibility { [.x, .y] }
+
   func spec(in scene: ElementScene) -> ElementSpec {
     var spec = ElementSpec("refreshable")
     spec.attributes["data-pull"] = ""

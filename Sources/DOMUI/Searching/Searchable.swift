@@ -70,7 +70,7 @@ private struct SearchableModifier: ViewModifier {
       )
       .environment(\.searchText, text.wrappedValue)
     if bar == nil {
-      BarElement("div", "searchable") {
+      BarElement("div", "searchable", fills: true) {
         SearchFieldView(
           field: BarModel.SearchField(
             text: text, prompt: prompt, isPresented: isPresented, environment: environment))

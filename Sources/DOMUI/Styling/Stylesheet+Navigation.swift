@@ -22,6 +22,14 @@ extension DOMStylesheet {
     .tab-bar { display: flex; justify-content: center; gap: 4px; padding: 4px 8px max(4px, env(safe-area-inset-bottom)); border-top: 1px solid var(--separator); background: var(--card); }
     .tab { flex: 0 1 140px; min-height: 48px; border: 0; background: none; border-radius: 10px; color: var(--label2); font-size: calc(var(--text) * .75rem); cursor: pointer; display: flex; align-items: center; justify-content: center; }
     .tab[aria-selected="true"] { color: var(--tint-text); font-weight: 600; }
+    .screen-body > *, .tab-panel > *, .dialog > * { min-width: 0; max-width: 100%; }
+    .screen-body > .fx, .tab-panel > .fx, .dialog > .fx { justify-self: stretch; }
+    .screen-body > .fy, .tab-panel > .fy, .dialog > .fy { align-self: stretch; min-height: 0; }
+    .bar .label.automatic > .label-title { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .bar .label.automatic > .label-icon { font-size: 1.25em; }
+    .bar button { min-width: 44px; min-height: 44px; justify-content: center; }
+    .tab .label { flex-direction: column; gap: 2px; }
+    .bar-trailing > *, .bar-leading > * { flex: none; }
     .search-field { width: 100%; min-height: 40px; padding: 6px 12px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
     .searchable { width: 100%; height: 100%; display: flex; flex-direction: column; gap: 8px; }
     """
@@ -47,6 +55,9 @@ extension DOMStylesheet {
   /// Pull to refresh.
   static let refreshing = """
     .refreshable { display: flex; flex-direction: column; width: 100%; height: 100%; min-height: 0; place-self: stretch; flex: 1 1 auto; position: relative; }
+    .refreshable > * { flex: none; align-self: center; min-width: 0; max-width: 100%; }
+    .refreshable > .fx { align-self: stretch; }
+    .refreshable > .fy { flex: 1 1 0; min-height: 0; }
     .refresh-bar { display: flex; align-items: center; justify-content: center; gap: 8px; min-height: 0; padding: 0 16px; }
     .refresh-button { border: 0; border-radius: 8px; background: none; color: var(--tint-text); font-size: calc(var(--text) * .8125rem); min-height: 28px; padding: 2px 10px; cursor: pointer; }
     .refresh-button[aria-disabled="true"] { color: var(--label2); cursor: default; }

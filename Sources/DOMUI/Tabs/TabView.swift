@@ -24,7 +24,7 @@ extension TabView where SelectionValue == Int {
 extension TabView: View {
   /// The panels and the bar.
   public var body: some View {
-    BarElement("div", "tab-view") {
+    BarElement("div", "tab-view", fills: true) {
       TabPanels(model: model, selected: current, content: content)
       TabBar(model: model, selected: current, select: select)
     }
