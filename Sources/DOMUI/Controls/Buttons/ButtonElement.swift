@@ -20,6 +20,10 @@ struct ButtonElement<Content: View>: ElementView {
     if let role { spec.classes.append(role.name) }
     if environment.controlSize != .regular { spec.classes.append(environment.controlSize.name) }
     if let shape = environment.buttonBorderShape.className { spec.classes.append(shape) }
+    if let menu = environment.menuID {
+      spec.attributes["popovertarget"] = menu
+      spec.attributes["popovertargetaction"] = "hide"
+    }
     if environment.isEnabled {
       spec.handlers["click"] = { _ in action() }
     } else {
