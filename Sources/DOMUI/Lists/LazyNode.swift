@@ -51,13 +51,14 @@ class LazyNode<V: ElementView>: ElementNode<V> {
   func mark(_ first: ElementHost?) {
     let count = content?.unitCount ?? 0
     let shown = clampedWindow(count)
-    if let marked, marked !== first { marked.setLayer(nil, owner: self) }
+    // Laid over in the spacer's name: rows may have a layer of the list's own.
+    if let marked, marked !== first { marked.setLayer(nil, owner: top) }
     var spec = ElementSpec()
     if shown.count < count {
       spec.attributes["aria-posinset"] = String(shown.lowerBound + 1)
       spec.attributes["aria-setsize"] = String(count)
     }
-    first?.setLayer(spec, owner: self)
+    first?.setLayer(spec, owner: top)
     marked = first
   }
 
