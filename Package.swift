@@ -84,6 +84,12 @@ if !hasSwiftUI {
       swiftSettings: strict),
     .testTarget(name: "DOMUITests", dependencies: ["DOMUI"], swiftSettings: strict),
     .testTarget(
+      name: "SupportedAPITests",
+      dependencies: ["DOMUI"],
+      exclude: ["Refused"],
+      swiftSettings: swiftUI
+    ),
+    .testTarget(
       name: "FeedbackStatesUITests",
       dependencies: ["FeedbackStatesUI", "FeedbackStatesTesting", "DOMUI"],
       swiftSettings: swiftUI
