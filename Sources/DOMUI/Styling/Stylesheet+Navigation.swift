@@ -4,6 +4,7 @@ extension DOMStylesheet {
     .nav-stack, .tab-view { width: 100%; height: 100%; min-height: 0; display: flex; flex-direction: column; place-self: stretch; flex: 1 1 auto; }
     .screen { display: flex; flex-direction: column; flex: 1 1 auto; min-height: 0; width: 100%; background: var(--grouped); }
     .screen-body { flex: 1 1 auto; min-height: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; overflow: auto; width: 100%; }
+    .vstack > .fy:is(.list, .scroll, .nav-stack, .tab-view, .refreshable), .vstack > .fy:has(.list, .scroll, .screen-body) { min-height: 0; }
     .bar { padding: 8px max(16px, calc(50% - 360px)); background: var(--grouped); display: flex; flex-direction: column; gap: 6px; }
     .bar-row { display: flex; align-items: center; gap: 12px; min-height: 44px; flex-wrap: wrap; }
     .bar-leading, .bar-trailing { display: flex; align-items: center; gap: 12px; flex: 1 1 0; min-width: 0; }
