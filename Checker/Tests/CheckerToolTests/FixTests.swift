@@ -29,7 +29,7 @@ struct FixTests {
         +++ b/A.swift
         @@ -2,6 +2,6 @@
          
-         struct A: View {
+         struct A: View { @State var isBusy = false
            var body: some View {
         -    BadView()
         +    GoodView()

@@ -38,7 +38,7 @@ struct MCPServerTests {
 
   @Test("A text is checked under its path, with context")
   func checkText() throws {
-    let project = try TestProject(["Shared.swift": "struct Shared: View { let error: Error }"])
+    let project = try TestProject(["Shared.swift": "struct Shared: View { let error: Error; var body: some View { EmptyView() } }"])
     let source = JSONValue.string(view("A", "BadView()")).text()
     let answers = try answers(
       project,

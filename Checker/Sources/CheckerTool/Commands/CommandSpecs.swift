@@ -18,6 +18,7 @@ enum CommandSpecs {
     .value(
       "jobs", "j", "N", "How many threads work. The default is the number of processors."),
     .flag("no-cache", nil, "Neither use nor keep results of earlier runs."),
+    .flag("timings", nil, "Say on standard error where the time went."),
   ]
 
   static let check = CommandSpec(

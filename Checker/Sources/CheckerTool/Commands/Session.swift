@@ -127,11 +127,12 @@ struct Session {
           + "\n`feedback-states rules` lists them")
     }
     let run = CheckRun(
-      rules: rules, configurations: files.configurations, threads: try threads(),
-      cache: cache())
+      rules: rules, configurations: files.configurations,
+      width: width(files, isNamed: !wanted.isEmpty), threads: try threads(), cache: cache())
     let progress = Progress(console: console, steps: 2 * files.inputs.count)
     let outcome = run.run(files.inputs) { progress.step() }
     progress.finish()
+    if arguments.has("timings") { console.message(outcome.timings.text) }
     if !arguments.has("quiet") {
       for problem in outcome.problems {
         console.message("warning: \(problem.path) \(problem.message)\n")
@@ -165,6 +166,17 @@ struct Session {
       }
     }
     return result
+  }
+
+  /// Hints are looked for where somebody wants to see them.
+  private func width(_ files: Files, isNamed: Bool) -> ReadingPlan.Width {
+    if isNamed { return .wide }
+    if let preset = arguments.value("preset") { return preset == "strict" ? .wide : .narrow }
+    let showsHints = files.configurations.contains { configuration in
+      configuration.preset == .strict
+        || configuration.rules.values.contains { $0 == .tier(.hint) }
+    }
+    return showsHints ? .wide : .narrow
   }
 
   private func threads() throws(CommandFailure) -> Int {

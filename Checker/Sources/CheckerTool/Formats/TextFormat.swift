@@ -75,10 +75,7 @@ enum TextFormat {
       text += ": \(tiers.joined(separator: ", "))."
     }
     if report.heldBack > 0 { text += " The baseline holds back \(report.heldBack)." }
-    if report.hiddenHints > 0 {
-      let hints = report.hiddenHints == 1 ? "1 hint is" : "\(report.hiddenHints) hints are"
-      text += " \(hints) not shown (--preset strict)."
-    }
+    if report.hiddenHints > 0 { text += " Hints are not shown (--preset strict)." }
     if !report.findings.isEmpty {
       text += byRule(report)
       let rule = report.findings[0].finding.rule

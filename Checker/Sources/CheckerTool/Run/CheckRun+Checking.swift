@@ -85,7 +85,7 @@ extension CheckRun {
   /// Reads a file whose kept result holds no longer, because facts of other files changed.
   private func readAgain(_ input: Input, source: SourceFile) -> ReadFile {
     var fresh = CheckRun(
-      rules: rules, configurations: configurations, threads: 1, cache: nil
+      rules: rules, configurations: configurations, width: width, threads: 1, cache: nil
     ).readFile(Input(file: input.file, configuration: input.configuration, text: source.bytes))
     if let token = cache?.entry(for: input.file.shown)?.token { fresh.token = token }
     return fresh

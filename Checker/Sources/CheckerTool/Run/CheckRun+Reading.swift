@@ -19,6 +19,9 @@ extension CheckRun {
     var model: FileModel?
     /// What identifies the facts.
     var token = Digest.zero
+    /// How many bytes the file has, and how many of them were parsed.
+    var count = 0
+    var parsedCount = 0
   }
 
   /// Reads, skims and, where it has to, parses one file.
@@ -31,10 +34,12 @@ extension CheckRun {
       result.problem = error.message
       return result
     }
+    result.count = bytes.count
     var hasher = Hasher128()
     hasher.add(bytes)
     hasher.add(input.file.shown)
     hasher.add(configurations[input.configuration].readingKey)
+    hasher.add(width.rawValue)
     hasher.add(ToolVersion.key)
     result.key = hasher.finished()
     if let entry = cache?.entry(for: input.file.shown), entry.key == result.key {
@@ -75,6 +80,7 @@ extension CheckRun {
         .directives(in: source, comments: skim.markedComments)
     }
     guard result.isTelling else { return }
+    result.parsedCount = result.declarations?.reduce(0) { $0 + $1.count } ?? bytes.count
     let analysis = analyses[input.configuration]
     let model = analysis.read(source, declarations: result.declarations)
     let facts = analysis.facts(of: model)

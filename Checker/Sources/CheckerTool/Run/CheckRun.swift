@@ -1,6 +1,7 @@
 import CheckerCore
 import CheckerIndex
 import CheckerSkim
+import Foundation
 
 /// One run over some files: reads them, merges what they tell about each other, checks them.
 ///
@@ -29,6 +30,26 @@ struct CheckRun: Sendable {
     var files = 0
     /// How many files' results were kept from an earlier run.
     var remembered = 0
+    var timings = Timings()
+  }
+
+  /// Where the time went.
+  struct Timings: Sendable {
+    var bytes = 0
+    /// How many of the bytes went through the parser.
+    var parsedBytes = 0
+    var reading = Duration.zero
+    var merging = Duration.zero
+    var checking = Duration.zero
+
+    /// One line for people.
+    var text: String {
+      func seconds(_ duration: Duration) -> String {
+        duration.formatted(.units(allowed: [.milliseconds], width: .narrow))
+      }
+      return "timings: \(bytes) bytes, \(parsedBytes) parsed; read \(seconds(reading)), "
+        + "merge \(seconds(merging)), check \(seconds(checking))\n"
+    }
   }
 
   /// How deep brackets may nest; the parser's own limit is of the same size.
@@ -39,21 +60,24 @@ struct CheckRun: Sendable {
   let rules: [any Rule]
   let configurations: [Configuration]
   let ruleNames: Set<String>
+  let width: ReadingPlan.Width
   let threads: Int
   let cache: ResultCache?
   let analyses: [Analysis]
   let plans: [ReadingPlan]
 
   init(
-    rules: [any Rule], configurations: [Configuration], threads: Int, cache: ResultCache? = nil
+    rules: [any Rule], configurations: [Configuration], width: ReadingPlan.Width, threads: Int,
+    cache: ResultCache? = nil
   ) {
     self.rules = rules
     self.configurations = configurations
     ruleNames = Set(rules.map(\.name))
+    self.width = width
     self.threads = threads
     self.cache = cache
     analyses = configurations.map { Analysis(rules: rules, vocabulary: $0.vocabulary) }
-    plans = configurations.map { ReadingPlan(vocabulary: $0.vocabulary) }
+    plans = configurations.map { ReadingPlan(vocabulary: $0.vocabulary, width: width) }
   }
 
   /// Runs over the files, which must be in the order of their shown paths.
@@ -62,16 +86,24 @@ struct CheckRun: Sendable {
   func run(
     _ inputs: [Input], progress: @escaping @Sendable () -> Void = {}
   ) -> Outcome {
+    let clock = ContinuousClock()
+    let start = clock.now
     let read = WorkerPool.map(count: inputs.count, threads: threads) { number in
       defer { progress() }
       return readFile(inputs[number])
     }
+    let afterReading = clock.now
     let facts = Facts(read, cache: cache)
+    let afterMerging = clock.now
     let checked = WorkerPool.map(count: inputs.count, threads: threads) { number in
       defer { progress() }
       return check(read[number], of: inputs[number], facts: facts)
     }
     var outcome = Outcome(files: inputs.count)
+    outcome.timings = Timings(
+      bytes: read.reduce(0) { $0 + $1.count }, parsedBytes: read.reduce(0) { $0 + $1.parsedCount },
+      reading: afterReading - start, merging: afterMerging - afterReading,
+      checking: clock.now - afterMerging)
     for (number, result) in checked.enumerated() {
       outcome.findings += result.findings
       if let problem = result.problem {

@@ -2,31 +2,123 @@ import CheckerCore
 import CheckerSkim
 
 /// Decides from a skim which declarations have to be parsed.
+///
+/// Parsing costs a hundred times what skimming does. What is certain or likely is found in views
+/// that do, show or await something, in models and other objects that keep the state of running
+/// work, and in enumerations of such states. Hints also come from everything else that can fail,
+/// so a run that shows hints reads wider.
 struct ReadingPlan: Sendable {
+  /// How much is read.
+  enum Width: String, Sendable {
+    /// What certain and likely findings need.
+    case narrow
+    /// What hints need.
+    case wide
+  }
+
   let table: WordTable
-  private let telling: WordSet
+  private let width: Width
+  private let views: WordSet
+  private let bodies: WordSet
+  private let models: WordSet
+  private let references: WordSet
+  private let enumerations: WordSet
+  private let work: WordSet
+  private let running: WordSet
+  private let outcomes: WordSet
+  private let shown: WordSet
+  private let tests: WordSet
 
-  /// Words that make a declaration worth reading: what views, models and failures are made of.
-  private static let words = [
-    "View", "ViewModifier", "ViewBuilder", "ButtonStyle", "Scene", "App", "ObservableObject",
-    "Observable", "Published", "State", "StateObject", "ObservedObject", "Binding",
-    "ProgressView", "ContentUnavailableView", "Button", "refreshable", "alert", "catch", "Error",
-    "error", "errorMessage", "completion",
+  private static let viewWords = [
+    "View", "ViewModifier", "ViewBuilder", "ButtonStyle", "LabelStyle", "Scene",
   ]
+  private static let bodyWords = ["body", "some", "content", "makeBody"]
+  private static let modelWords = ["ObservableObject", "Observable", "Published", "Reducer"]
+  private static let referenceWords = ["class", "actor", "extension"]
+  private static let workWords = ["Task", "await", "try", "catch", "async", "completion", "sink"]
+  private static let runningWords = [
+    "busy", "isBusy", "isWorking", "isSaving", "isRefreshing", "isFetching", "isUpdating",
+    "isSearching", "isSubmitting", "isDeleting", "isPosting", "isSending", "isUploading",
+    "isDownloading", "isSyncing", "isProcessing", "isRunning", "isLoadingMore", "isLoaded",
+    "showLoading", "showLoadingIndicator", "showProgress", "hasLoaded",
+  ]
+  private static let outcomeWords = [
+    "Error", "error", "errorMessage", "errorText", "errorTitle", "errorDescription",
+    "errorState", "failureReason", "failureMessage", "localizedDescription", "alertMessage",
+    "showError", "showErrorAlert", "showingError", "isShowingError", "hasError", "lastError",
+    "loadError", "loadingError", "saveError",
+  ]
+  private static let shownWords = [
+    "ProgressView", "ContentUnavailableView", "Button", "alert", "confirmationDialog",
+    "refreshable", "redacted", "disabled", "searchable", "isEmpty", "task", "allowsHitTesting",
+    "sensoryFeedback", "onTapGesture", "Toggle",
+  ]
+  private static let testWords = ["XCTest", "Testing"]
 
-  init(vocabulary: Vocabulary) {
-    let cases = vocabulary.loading.union(vocabulary.failure)
-    let words = Set(Self.words).union(vocabulary.roles.keys)
-    let telling = words.union(cases).sorted().prefix(WordTable.capacity)
-    table = WordTable(Array(telling))
-    self.telling = table.set(telling)
+  init(vocabulary: Vocabulary, width: Width) {
+    let cases = [
+      vocabulary.loading, vocabulary.failure, vocabulary.success.subtracting(["data", "value"]),
+      vocabulary.empty,
+    ]
+    let fixed = [
+      Self.viewWords, Self.bodyWords, Self.modelWords, Self.referenceWords, ["enum"],
+      Self.workWords, Self.runningWords, Self.outcomeWords, Self.shownWords, Self.testWords,
+    ]
+    let words = Set(fixed.joined()).union(vocabulary.roles.keys).union(cases.joined())
+    table = WordTable(Array(words.sorted().prefix(WordTable.capacity)))
+    self.width = width
+    views = table.set(Self.viewWords)
+    bodies = table.set(Self.bodyWords)
+    models = table.set(Self.modelWords)
+    references = table.set(Self.referenceWords)
+    enumerations = table.set(["enum"])
+    work = table.set(Self.workWords)
+    running = table.set(vocabulary.loading.union(Self.runningWords))
+    outcomes = table.set(
+      vocabulary.failure.union(vocabulary.empty).union(cases[2]).union(Self.outcomeWords))
+    shown = table.set(Self.shownWords + vocabulary.roles.keys)
+    tests = table.set(Self.testWords)
   }
 
   /// The declarations to parse, or `nil` for the whole file.
   func declarations(_ skim: Skim) -> [Range<Int>]? {
-    if skim.isUnbalanced { return skim.words.intersects(telling) ? nil : [] }
+    let isTest = skim.items.contains {
+      $0.kind == .importing && $0.words.intersects(tests)
+    }
+    if isTest, width == .narrow, skim.markedComments.isEmpty { return [] }
+    if skim.isUnbalanced { return needs(skim.words) ? nil : [] }
     return skim.items
-      .filter { $0.kind != .importing && $0.kind != .directive && $0.words.intersects(telling) }
+      .filter { item in
+        guard item.kind != .importing, item.kind != .directive else { return false }
+        return needs(item.words) || isMarked(item, in: skim)
+      }
       .map(\.range)
+  }
+
+  private func needs(_ words: WordSet) -> Bool {
+    let isView = words.intersects(views)
+    if width == .wide {
+      return isView || [models, work, running, outcomes].contains { words.intersects($0) }
+    }
+    if isView, words.intersects(bodies) {
+      return [shown, work, running, outcomes].contains { words.intersects($0) }
+    }
+    if words.intersects(models) { return words.intersects(work) || words.intersects(running) }
+    guard words.intersects(running) else { return false }
+    if words.intersects(enumerations), words.intersects(outcomes) { return true }
+    return words.intersects(references) && words.intersects(work)
+  }
+
+  /// Whether a comment that silences rules stands in the item or right above it.
+  private func isMarked(_ item: TopLevelItem, in skim: Skim) -> Bool {
+    skim.markedComments.contains { comment in
+      if comment.upperBound > item.range.upperBound { return false }
+      let next = skim.items.first { $0.range.upperBound > comment.lowerBound }
+      return next == item
+    } || skim.markedComments.contains { comment in
+      // A comment behind the item's last line.
+      let last = skim.items.last { $0.range.upperBound <= comment.lowerBound }
+      return last == item
+    }
   }
 }

@@ -48,5 +48,5 @@ struct WordRule: Rule {
 
 /// A view with one statement in its body.
 func view(_ name: String, _ body: String) -> String {
-  "import SwiftUI\n\nstruct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
+  "import SwiftUI\n\nstruct \(name): View { @State var isBusy = false\n  var body: some View {\n    \(body)\n  }\n}\n"
 }
