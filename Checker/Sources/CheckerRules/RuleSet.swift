@@ -7,6 +7,7 @@ public enum RuleSet {
     SuccessOnlyState(), DefaultHidesStates(), LoadingFlag(), ButtonRunsUnguarded(),
     EmptyBeforeLoaded(), EmptyNotShown(), EmptyWithoutNextStep(), LoadingNeverEnds(),
     FailureWithoutRetry(), FailureSwallowed(), ErrorNeverShown(), CancellationAsFailure(),
-    RefreshEndsAtOnce(),
+    RefreshEndsAtOnce(), SuccessInAlert(), SuccessToldAnyway(), ScreenBlocked(),
+    PlaceholderReadAloud(), DisabledWithoutReason(), ActionHidden(),
   ]
 }

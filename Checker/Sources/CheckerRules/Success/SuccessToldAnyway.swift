@@ -1,0 +1,140 @@
+import CheckerCore
+public import CheckerIndex
+
+/// Finds success that is told before the work has ended, or whatever its outcome.
+public struct SuccessToldAnyway: Rule {
+  public init() {}
+
+  public func check(_ context: RuleContext) {
+    for type in context.file.types {
+      for member in type.members {
+        let body: [Node]
+        switch member.kind {
+        case .function(let part): body = part.body ?? []
+        case .variable(let part): body = part.getter ?? []
+        default: continue
+        }
+        lists(body) { list in check(list, type, context) }
+      }
+    }
+  }
+
+  /// Every list of statements in `nodes`, those of closures and branches too.
+  private func lists(_ nodes: [Node], _ visit: ([Node]) -> Void) {
+    visit(nodes)
+    for node in nodes {
+      switch node.kind {
+      case .conditional(let part):
+        lists(part.then, visit)
+        lists(part.otherwise ?? [], visit)
+      case .choice(let part): for item in part.cases { lists(item.body, visit) }
+      case .guarded(_, let body), .loop(_, let body), .deferred(let body): lists(body, visit)
+      case .attemptBlock(let body, let catches):
+        lists(body, visit)
+        for clause in catches { lists(clause.body, visit) }
+      case .closure(let closure): lists(closure.body, visit)
+      default: for child in node.children { closures(child, visit) }
+      }
+    }
+  }
+
+  private func closures(_ node: Node, _ visit: ([Node]) -> Void) {
+    if let closure = node.closure { return lists(closure.body, visit) }
+    for child in node.children { closures(child, visit) }
+  }
+
+  private func check(_ list: [Node], _ type: TypeModel, _ context: RuleContext) {
+    var dropped: String?
+    var pending: String?
+    for node in list {
+      if let name = droppedFailure(node) { dropped = name }
+      if let what = Self.success(node), let name = dropped ?? pending {
+        let text =
+          dropped != nil
+          ? "This tells success although `\(name)` may have failed: its error is dropped. Tell it "
+            + "only on the way that succeeded."
+          : "This tells success before `\(name)` has ended: the `Task` has only been started. Tell "
+            + "it after the work, on the way that succeeded."
+        context.report(
+          Self.info, tier: what == .clear ? .likely : .hint, at: node.range,
+          in: context.declaration(at: node.range.lowerBound, in: type), text)
+        return
+      }
+      if let body = FunctionFacts.taskBody(node), canFail(body) { pending = Self.awaited(body) }
+    }
+  }
+
+  private func canFail(_ body: [Node]) -> Bool {
+    body.containsAnywhere { node in
+      if case .attempt(let mark, let inner) = node.kind { return mark != "!" && FunctionFacts.waits([inner]) }
+      return false
+    }
+  }
+
+  private static func awaited(_ body: [Node]) -> String? {
+    var found: String?
+    body.walk { node in
+      if case .attempt(_, let inner) = node.kind, found == nil {
+        inner.walk { piece in
+          if case .awaiting(let call) = piece.kind, found == nil { found = call.call?.name }
+          return found == nil
+        }
+      }
+      return found == nil
+    }
+    guard let found, ButtonAction.weight(of: found) == .mutation else { return nil }
+    return found
+  }
+
+  /// What is awaited in a statement that goes on after a failure.
+  private func droppedFailure(_ node: Node) -> String? {
+    switch node.kind {
+    case .attempt("?", let inner) where FunctionFacts.waits([inner]):
+      return Self.awaited([node])
+    case .assignment(_, let target, let value):
+      guard case .name("_") = target.kind, case .attempt("?", let inner) = value.kind,
+        FunctionFacts.waits([inner])
+      else { return nil }
+      return Self.awaited([value])
+    case .attemptBlock(let body, let catches):
+      guard FunctionFacts.waits(body), !catches.isEmpty,
+        catches.allSatisfy({ $0.body.allSatisfy(FailureCalls.isLogging(_:)) }),
+        !catches.contains(where: { $0.body.containsAnywhere { if case .returned = $0.kind { true } else { false } } })
+      else { return nil }
+      return Self.awaited(body)
+    default: return nil
+    }
+  }
+
+  private enum Told { case clear, dismissal }
+
+  /// Whether a statement tells people that something worked.
+  private static func success(_ node: Node) -> Told? {
+    switch node.kind {
+    case .chain(let chain):
+      let names = chain.links.map(\.name)
+      if case .name(let base) = chain.base.kind, chain.links.first?.kind == .call,
+        base == "dismiss" || base == "dismissAction"
+      {
+        return .clear
+      }
+      if names.last == "dismiss", names.contains("wrappedValue") { return .clear }
+      guard let link = chain.links.last else { return nil }
+      if ["notificationOccurred", "notification", "sensoryFeedback", "fireHaptic", "haptic"].contains(link.name),
+        link.arguments.contains(where: { $0.value.mentions("success") })
+      {
+        return .clear
+      }
+      if let name = node.call?.name, Words.name(name, has: ["success"]),
+        Words.name(name, has: ["show", "present", "haptic", "play", "toast", "display"])
+      {
+        return .clear
+      }
+      return nil
+    case .assignment(_, let target, let value):
+      guard let name = target.path?.last, value.isLiteral("true") else { return nil }
+      return Words.name(name, has: ["success", "succeeded", "saved", "sent", "copied", "done"]) ? .clear : nil
+    default: return nil
+    }
+  }
+}
