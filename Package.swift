@@ -94,6 +94,12 @@ if !hasSwiftUI {
       dependencies: ["FeedbackStatesUI", "FeedbackStatesTesting", "DOMUI"],
       swiftSettings: swiftUI
     ),
+    // The examples of the documentation.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["FeedbackStates", "FeedbackStatesUI", "FeedbackStatesTesting", "DOMUI"],
+      swiftSettings: swiftUI
+    ),
   ]
 }
 

@@ -1,0 +1,32 @@
+import FeedbackStates
+import FeedbackStatesTesting
+import FeedbackStatesUI
+import SwiftUI
+import Testing
+
+@Suite("Task: a paging list", .timeLimit(.minutes(1)))
+@MainActor
+struct PagingListTests {
+  @Test("A page that fails is retried at the end of the list, which stays")
+  func pages() async throws {
+    let pages = Gate<Page<Book, Int>>()
+    let books = PagedLoader<Book, Int>(
+      options: LoaderOptions(timing: .zero, clock: ManualClock())
+    ) { _ in try await pages.run() }
+    let page = RenderedPage {
+      PagingBookList(books: books).indicators(timing: .zero)
+    }
+    await pages.call(1).succeed(Page(items: [.emma], next: 1))
+    await settle()
+    #expect(page.contains("Emma"))
+    if pages.callCount < 2 { books.loadNextPage() }
+    await pages.call(2).fail(ServerError())
+    await settle()
+    #expect(page.contains("Emma"))
+    try page.tap("Try Again")
+    await pages.call(3).succeed(Page(items: [.persuasion], next: nil))
+    await settle()
+    #expect(page.contains("Persuasion"))
+    #expect(page.contains("These are all."))
+  }
+}
