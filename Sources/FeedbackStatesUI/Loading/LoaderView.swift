@@ -42,7 +42,8 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
   public var body: some View {
     VStack(spacing: 0) {
       if let failure = loader.refreshFailure {
-        RefreshFailureBanner(loader: loader, error: failure)
+        RefreshFailureBanner(
+          error: failure, age: loader.timeSinceUpdate, retry: { loader.refresh() })
       }
       switch loader.state {
       case .notInitiated, .loading:
@@ -106,40 +107,6 @@ extension LoaderView where Empty == EmptyView {
   ) {
     self.init(
       loader, label: label, isEmpty: { _ in false }, content: content, empty: { EmptyView() })
-  }
-}
-
-/// Content that does not scroll by itself, in a scroll view, so that it can be pulled to refresh.
-private struct Refreshed<Content: View>: View {
-  let content: Content
-
-  var body: some View {
-    ScrollView {
-      content
-        .frame(maxWidth: .infinity)
-        .padding(.vertical, 48)
-    }
-  }
-}
-
-/// Says that content could not be brought up to date, and how old it is.
-private struct RefreshFailureBanner<Value: Sendable>: View {
-  let loader: Loader<Value>
-  let error: any Error
-  @Environment(\.feedbackStrings) private var strings
-
-  var body: some View {
-    let failure = FailureDescription(error, strings: strings)
-    FailureBanner(
-      FailureDescription(
-        title: strings.couldNotUpdate, advice: failure.title, cause: failure.cause,
-        severity: .partial, recovery: failure.recovery, retryCanHelp: failure.retryCanHelp),
-      detail: detail(failure), retry: { loader.refresh() })
-  }
-
-  private func detail(_ failure: FailureDescription) -> String {
-    guard let age = loader.timeSinceUpdate else { return failure.title }
-    return "\(failure.title) \(strings.lastUpdated(age))"
   }
 }
 

@@ -1,0 +1,80 @@
+public import FeedbackStates
+public import SwiftUI
+
+/// Shows a list that is loaded page by page, from the first wait to the end.
+///
+///     PagedLoaderView(model.books) { book in
+///       BookRow(book: book)
+///     } empty: {
+///       EmptyStateView("No books yet", description: "Add the first with +.")
+///     }
+public struct PagedLoaderView<
+  Item: Identifiable & Sendable, Cursor: Hashable & Sendable, Row: View, Empty: View
+>: View where Item.ID: Sendable {
+  private let loader: PagedLoader<Item, Cursor>
+  private let label: String?
+  private let row: (Item) -> Row
+  private let empty: Empty
+  @Environment(\.feedbackStrings) private var strings
+
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - loader: What loads the pages.
+  ///   - label: What is being waited for; the words for loading when `nil`.
+  ///   - row: The row of an item.
+  ///   - empty: The view where there are no items.
+  public init(
+    _ loader: PagedLoader<Item, Cursor>, label: String? = nil,
+    @ViewBuilder row: @escaping (Item) -> Row, @ViewBuilder empty: () -> Empty
+  ) {
+    self.loader = loader
+    self.label = label
+    self.row = row
+    self.empty = empty()
+  }
+
+  /// The list.
+  public var body: some View {
+    VStack(spacing: 0) {
+      if let failure = loader.refreshFailure {
+        RefreshFailureBanner(
+          error: failure, age: loader.first.timeSinceUpdate, retry: { loader.refresh() })
+      }
+      switch loader.state {
+      case .notInitiated, .loading:
+        waiting
+      case .success where loader.first.indicator.phase == .lingering:
+        waiting
+      case .success(let items) where items.isEmpty:
+        Refreshed(content: empty)
+      case .success(let items):
+        List {
+          ForEach(items) { item in
+            row(item).onAppear { loader.itemAppeared(item.id) }
+          }
+          PageFooter(loader)
+        }
+      case .failure where loader.first.indicator.phase == .lingering:
+        waiting
+      case .failure(let error):
+        Refreshed(content: FailureView(error, retry: { loader.retry() }))
+      }
+    }
+    .task { await loader.load() }
+    .refreshable { await loader.refresh() }
+  }
+
+  private var waiting: some View {
+    WaitingView(
+      configuration: WaitingConfiguration(
+        label: label ?? strings.loading, phase: loader.first.indicator.phase,
+        activity: loader.first.activity, progress: nil, cancel: { loader.cancel() },
+        tryNow: tryNow, strings: strings))
+  }
+
+  private var tryNow: (@MainActor () -> Void)? {
+    guard loader.first.activity.isHeldUp else { return nil }
+    return { loader.retry() }
+  }
+}
