@@ -42,6 +42,18 @@ struct ViewCalls {
     return []
   }
 
+  /// The called names outside of the tasks that a closure starts: those end by themselves.
+  private func ownCalls(_ value: Node) -> Set<String> {
+    guard let closure = value.closure else { return calls(value) }
+    var result: Set<String> = []
+    closure.body.walk { node in
+      if FunctionReader.isTask(node) != nil { return false }
+      if let name = node.call?.name { result.insert(name) }
+      return true
+    }
+    return result
+  }
+
   private mutating func take(_ argument: Argument, of element: String) {
     guard argument.value.closure != nil || argument.label == "action" else { return }
     if let closure = argument.value.closure,
@@ -55,9 +67,9 @@ struct ViewCalls {
 
   private mutating func take(_ argument: Argument, ofModifier name: String) {
     switch name {
-    case "task": cancellable.formUnion(calls(argument.value))
+    case "task": cancellable.formUnion(ownCalls(argument.value))
     case "refreshable":
-      cancellable.formUnion(calls(argument.value))
+      cancellable.formUnion(ownCalls(argument.value))
       control.formUnion(calls(argument.value))
     case "onTapGesture", "onSubmit", "gesture", "accessibilityAction":
       control.formUnion(calls(argument.value))

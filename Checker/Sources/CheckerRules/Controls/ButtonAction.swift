@@ -37,8 +37,15 @@ struct ButtonAction {
     func take(_ other: Weight, _ otherName: String) {
       if other > weight { (weight, name) = (other, otherName) }
     }
+    /// Whether an assignment says that work has begun.
+    func starts(_ name: String, _ value: String) -> Bool {
+      if value == "true" { return true }
+      guard value.first == "." else { return false }
+      let role = resolver.context.vocabulary.role(ofCase: String(value.dropFirst()))
+      return role == .loading || Words.isBusy(String(value.dropFirst()))
+    }
     func note(_ function: FunctionFacts) {
-      for item in function.assigns where item.value != "false" && item.value != "nil" { sets.insert(item.name) }
+      for item in function.assigns where starts(item.name, item.value) { sets.insert(item.name) }
       if function.guardsItself { guarded = true }
     }
     for task in Self.tasks(in: body) {
@@ -70,9 +77,7 @@ struct ButtonAction {
     body.walk { node in
       if case .assignment(_, let target, let value) = node.kind {
         let text = FunctionFacts.valueText(value)
-        if let own = FunctionFacts.ownName(of: target, own: own), text != "false", text != "nil" {
-          sets.insert(own)
-        }
+        if let own = FunctionFacts.ownName(of: target, own: own), starts(own, text) { sets.insert(own) }
       }
       return true
     }

@@ -7,10 +7,9 @@ public struct DisabledWithoutReason: Rule {
 
   private static let outer: Set<String> = [
     "permission", "permissions", "authorized", "authorised", "authorization", "entitled",
-    "entitlement", "premium", "pro", "plus", "subscribed", "subscriber", "subscription", "connected",
+    "entitlement", "premium", "subscribed", "subscriber", "subscription", "connected",
     "connection", "online", "offline", "reachable", "supported", "supports", "paid", "purchased",
-    "unlocked", "locked", "signed", "logged", "allowed", "role", "admin", "owner", "can",
-    "available", "availability", "enabled", "eligible", "access", "network",
+    "unlocked", "locked", "signed", "logged", "allowed", "eligible", "access", "network",
   ]
   private static let form: Set<String> = [
     "valid", "invalid", "empty", "complete", "count", "changed", "changes", "dirty", "filled",

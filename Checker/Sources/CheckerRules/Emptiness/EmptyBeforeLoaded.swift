@@ -72,6 +72,8 @@ public struct EmptyBeforeLoaded: Rule {
   /// Whether the branch says that there is nothing.
   private func says(_ body: [Node], _ context: RuleContext) -> Bool {
     guard body.count <= 2 else { return false }
+    let controls = ["Link", "Button", "NavigationLink", "Menu"]
+    if body.contains(where: { ViewElement($0).map { controls.contains($0.name) } ?? false }) { return false }
     var result = false
     body.walk { node in
       if case .name(let name) = node.kind {

@@ -16,7 +16,12 @@ public struct EmptyNotShown: Rule {
       for visit in code.visits {
         guard let element = visit.element, ["List", "ForEach", "Table"].contains(element.name),
           let first = element.arguments.first, first.label == nil, first.value.closure == nil,
-          !visit.frame.names.contains(where: Self.elsewhere.contains)
+          let path = first.value.path,
+          !visit.frame.names.contains(where: { name in
+            // The results of a search are content wherever they stand.
+            let isSearch = path.contains { Words.name($0, has: ["search", "searched", "results", "found"]) }
+            return Self.elsewhere.contains(name) && !(isSearch && ["Section", "Form"].contains(name))
+          })
         else { continue }
         check(first.value, element, visit, code, resolver)
       }

@@ -165,7 +165,7 @@ extension FailureSwallowed {
       for condition in list {
         for node in condition.nodes { closures(node, inLoop) }
         guard let attempt = condition.nodes.lazy.compactMap(Self.optionalAttempt).first else { continue }
-        let tells = otherwise.map { !$0.allSatisfy(FailureCalls.isLogging(_:)) } ?? false
+        let tells = otherwise.map { !$0.allSatisfy(isSilent) } ?? false
         let isLast = !rest.isEmpty
         if !tells, !isLast { swallowed(attempt, attempt, inLoop) }
       }

@@ -45,7 +45,7 @@ public struct FailureWithoutRetry: Rule {
         property.type.map(TypeName.holdsError) == true, !property.isHandedIn
       else { return }
       // A failure in place of the content; beside it, the content's own controls are there.
-      guard part.otherwise != nil || visit.siblings.count == 1 else { return }
+      guard part.otherwise != nil else { return }
       report(part.then, at: head(part, visit), path, visit, code, resolver)
     case .match(let pattern, let subject):
       guard let shape = resolver.state(subject), let name = pattern.caseName,
@@ -80,8 +80,14 @@ public struct FailureWithoutRetry: Rule {
     }
     guard !visit.frame.names.contains(where: { ["alert", "overlay", "toolbar", "AsyncImage", "LazyImage"].contains($0) })
     else { return }
+    // What is typed here may start the work again.
+    let isTyped = code.visits.contains { other in
+      guard let element = other.element else { return false }
+      return element.name.hasSuffix("Field") || element.name.hasSuffix("Editor")
+        || element.modifier("searchable") != nil
+    }
     context.report(
-      Self.info, tier: .likely, at: range,
+      Self.info, tier: isTyped ? .hint : .likely, at: range,
       in: context.declaration(at: range.lowerBound, in: code.type),
       "After this failure nothing on the screen starts the work again. Add a button that does, or "
         + "pull to refresh.")

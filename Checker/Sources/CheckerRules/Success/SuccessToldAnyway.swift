@@ -14,7 +14,8 @@ public struct SuccessToldAnyway: Rule {
         case .variable(let part): body = part.getter ?? []
         default: continue
         }
-        lists(body) { list in check(list, type, context) }
+        let resolver = Resolver(context: context, type: type)
+        lists(body) { list in check(list, resolver) }
       }
     }
   }
@@ -43,11 +44,12 @@ public struct SuccessToldAnyway: Rule {
     for child in node.children { closures(child, visit) }
   }
 
-  private func check(_ list: [Node], _ type: TypeModel, _ context: RuleContext) {
+  private func check(_ list: [Node], _ resolver: Resolver) {
+    let (type, context) = (resolver.type, resolver.context)
     var dropped: String?
     var pending: String?
     for node in list {
-      if let name = droppedFailure(node) { dropped = name }
+      if let name = droppedFailure(node) ?? silentCallee(node, resolver) { dropped = name }
       if let what = Self.success(node), let name = dropped ?? pending {
         let text =
           dropped != nil
@@ -104,6 +106,17 @@ public struct SuccessToldAnyway: Rule {
       return Self.awaited(body)
     default: return nil
     }
+  }
+
+  /// A function that drops its failure by itself: whoever awaits it cannot know the outcome.
+  private func silentCallee(_ node: Node, _ resolver: Resolver) -> String? {
+    guard case .awaiting(let inner) = node.kind, let (_, function) = resolver.function(inner),
+      function.canFail, !function.isThrowing,
+      ButtonAction.weight(of: function.name) == .mutation || function.name == "update",
+      function.failureCalls.allSatisfy(FailureCalls.isLogging),
+      !function.assigns.contains(where: { $0.way == .failure && !Words.isBusy($0.name) })
+    else { return nil }
+    return function.name
   }
 
   private enum Told { case clear, dismissal }

@@ -54,7 +54,17 @@ struct LoadingFlow {
   }
 
   private mutating func list(_ nodes: [Node], _ flow: inout Flow) {
-    for node in nodes { step(node, &flow) }
+    // Setting the state and leaving at once, with nothing to wait for between, is meant.
+    var hasJustSet = false
+    for node in nodes {
+      if case .assignment(_, let target, let value) = node.kind, Self.last(target) == name {
+        hasJustSet = isLoading(value)
+      } else if FunctionFacts.waits([node]) {
+        hasJustSet = false
+      }
+      if case .returned = node.kind, hasJustSet { return flow.open = [] }
+      step(node, &flow)
+    }
   }
 
   private mutating func step(_ node: Node, _ flow: inout Flow) {
@@ -62,7 +72,7 @@ struct LoadingFlow {
     switch node.kind {
     case .assignment(_, let target, let value):
       step(value, &flow)
-      guard Self.last(target) == name, target.path?.count != 0 else { return }
+      guard Self.last(target) == name else { return }
       let sets = isLoading(value)
       if !sets { resets = true }
       flow.open = [sets]
@@ -84,9 +94,7 @@ struct LoadingFlow {
       let ownerGone = conditions.contains { condition in
         if case .binding(let name, _) = condition { name == "self" || name == "strongSelf" } else { false }
       }
-      let isCancelled = conditions.flatMap(\.nodes).contains {
-        $0.mentions("isCancelled") || $0.mentions("generation") || $0.mentions("requestID")
-      }
+      let isCancelled = conditions.flatMap(\.nodes).contains { isSuperseded($0) }
       var other = flow
       other.thrown = []
       list(body, &other, exempt: ownerGone || isCancelled && !countsCancellation)
@@ -125,6 +133,14 @@ struct LoadingFlow {
       }
     default: for child in node.children { step(child, &flow) }
     }
+  }
+
+  /// Whether a condition asks if a newer start, or a cancellation, has taken over.
+  private func isSuperseded(_ node: Node) -> Bool {
+    node.mentions(name)
+      || node.mentionsName { other in
+        Words.name(other, has: ["cancelled", "generation", "serial", "token", "revision", "request"])
+      }
   }
 
   private var exempt = false

@@ -44,10 +44,11 @@ public struct LoadingNeverEnds: Rule {
   private func check(
     _ body: [Node], _ place: String, _ facts: TypeView, _ type: TypeModel, _ context: RuleContext
   ) {
+    let own = Set(facts.parts.flatMap(\.properties).map(\.name))
     var names: Set<String> = []
     body.walk { node in
       if case .assignment("=", let target, let value) = node.kind, let path = target.path,
-        let name = path.last, Self.isLoading(value, name, path, Resolver(context: context, type: type))
+        let name = path.last, FunctionFacts.ownName(of: target, own: own) == name, Self.isLoading(value, name, path, Resolver(context: context, type: type))
       {
         names.insert(name)
       }
@@ -65,7 +66,13 @@ public struct LoadingNeverEnds: Rule {
         name: name, enders: enders, countsCancellation: function?.guardsItself == true
       ) { value in Self.isLoading(value, name, [name], resolver) || value.isLiteral("true") }
       flow.finish(body)
-      guard flow.resets, let leak = flow.leaks.first else { continue }
+      // A caller that catches may end the state itself.
+      let callerEnds = facts.functions.contains { other in
+        other.name != place && other.calls.contains(place)
+          && other.assigns.contains { $0.name == name && $0.way == .failure }
+      }
+      let leaks = flow.leaks.filter { $0.way != .thrown || !callerEnds }
+      guard flow.resets, let leak = leaks.first else { continue }
       let text: String
       let range: Range<Int>
       switch leak.way {
