@@ -68,8 +68,12 @@ struct SupportTable {
       for match in source.matches(of: /public (?:final )?(?:struct|enum|class|protocol) (\w+)/) {
         names.types.insert(String(match.1))
       }
-      for match in source.matches(of: /public func (\w+)/) { names.functions.insert(String(match.1)) }
-      for match in source.matches(of: /public var (\w+)/) { names.properties.insert(String(match.1)) }
+      for match in source.matches(of: /public func (\w+)/) {
+        names.functions.insert(String(match.1))
+      }
+      for match in source.matches(of: /public var (\w+)/) {
+        names.properties.insert(String(match.1))
+      }
     }
     return names
   }

@@ -4,7 +4,9 @@ extension View {
     AnimationView(content: self, animation: animation, value: value)
   }
 
-  /// Changes the transaction of what is inside. Its animation is asked for when the view changes.
+  /// Changes the transaction of what is inside.
+  ///
+  /// Its animation is asked for when the view changes.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }
 

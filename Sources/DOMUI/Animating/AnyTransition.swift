@@ -1,4 +1,6 @@
-/// How a view comes and goes. Coming is animated; a view that goes is gone at once.
+/// How a view comes and goes.
+///
+/// Coming is animated; a view that goes is gone at once.
 public struct AnyTransition: Hashable, Sendable {
   let classes: [String]
 
@@ -29,10 +31,14 @@ public struct AnyTransition: Hashable, Sendable {
   /// From an edge, fading.
   public static func push(from edge: Edge) -> AnyTransition { .move(edge: edge) }
 
-  /// From a place beside. It is drawn as fading.
+  /// From a place beside.
+  ///
+  /// It is drawn as fading.
   public static func offset(_ offset: CGSize) -> AnyTransition { .opacity }
 
-  /// From a place beside. It is drawn as fading.
+  /// From a place beside.
+  ///
+  /// It is drawn as fading.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .opacity }
 
   /// One way of coming, another of going.
@@ -57,11 +63,15 @@ extension View {
     StyleDecoration(content: self, classes: t.classes)
   }
 
-  /// Sets how the content changes. It changes at once.
+  /// Sets how the content changes.
+  ///
+  /// It changes at once.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// How content changes in its place. It changes at once.
+/// How content changes in its place.
+///
+/// It changes at once.
 public struct ContentTransition: Hashable, Sendable {
   /// At once.
   public static let identity = ContentTransition()

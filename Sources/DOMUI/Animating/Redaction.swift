@@ -38,6 +38,8 @@ extension View {
     EnvironmentWriter(content: self) { $0.redactionReasons = [] }
   }
 
-  /// Marks what is private. It is shown: a page has no locked screen.
+  /// Marks what is private.
+  ///
+  /// It is shown: a page has no locked screen.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 }

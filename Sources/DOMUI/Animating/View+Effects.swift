@@ -64,7 +64,9 @@ extension View {
   }
 
   /// Moves what is drawn, in points; the layout stays.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   private func transform(_ transform: String, _ anchor: UnitPoint) -> some View {
     var styles = ["transform": transform]
@@ -82,7 +84,9 @@ extension View {
     StyleDecoration(content: self, classes: enabled ? [] : ["no-taps"])
   }
 
-  /// Draws the view as one picture before other effects. A browser does so by itself.
+  /// Draws the view as one picture before other effects.
+  ///
+  /// A browser does so by itself.
   public func drawingGroup(opaque: Bool = false) -> some View { self }
 
   /// Draws the view as one picture before other effects.

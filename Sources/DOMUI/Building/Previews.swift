@@ -1,4 +1,6 @@
-/// Views that a development tool shows beside their source. Nothing shows them here; they compile.
+/// Views that a development tool shows beside their source.
+///
+/// Nothing shows them here; they compile.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.
@@ -18,9 +20,13 @@ public enum PreviewLayout: Hashable, Sendable {
 }
 
 extension View {
-  /// Names a preview. It has no effect on a page.
+  /// Names a preview.
+  ///
+  /// It has no effect on a page.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Sets the size of a preview. It has no effect on a page.
+  /// Sets the size of a preview.
+  ///
+  /// It has no effect on a page.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 }

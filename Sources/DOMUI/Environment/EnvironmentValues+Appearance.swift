@@ -72,21 +72,29 @@ extension EnvironmentValues {
     set { self[LegibilityKey.self] = newValue }
   }
 
-  /// Whether the person wants less movement. A page finds that out by itself: the stylesheet follows
-  /// the browser's setting whatever stands here.
+  /// Whether the person wants less movement.
+  ///
+  /// A page finds that out by itself: the stylesheet follows the browser's setting whatever stands
+  /// here.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the person wants less transparency. The stylesheet follows the browser's setting.
+  /// Whether the person wants less transparency.
+  ///
+  /// The stylesheet follows the browser's setting.
   public var accessibilityReduceTransparency: Bool { false }
   /// Whether colour alone should not carry a meaning.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// Whether a screen reader runs. A page cannot know.
+  /// Whether a screen reader runs.
+  ///
+  /// A page cannot know.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// How much room there is across. A page serves all widths with one layout.
+  /// How much room there is across.
+  ///
+  /// A page serves all widths with one layout.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
@@ -110,7 +118,9 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// How many pixels a point has. One: a browser counts in points too.
+  /// How many pixels a point has.
+  ///
+  /// One: a browser counts in points too.
   public var displayScale: CGFloat { 1 }
   /// The width of a pixel in points.
   public var pixelLength: CGFloat { 1 }

@@ -16,7 +16,9 @@ public struct Image: Equatable, Sendable {
     source = .symbol(systemName)
   }
 
-  /// Makes a picture of a symbol. It is drawn whole, whatever the value.
+  /// Makes a picture of a symbol.
+  ///
+  /// It is drawn whole, whatever the value.
   public init(systemName: String, variableValue: Double?) {
     source = .symbol(systemName)
   }
@@ -54,7 +56,9 @@ public struct Image: Equatable, Sendable {
     case stretch
   }
 
-  /// How carefully a picture is made larger. A browser decides by itself, apart from `none`.
+  /// How carefully a picture is made larger.
+  ///
+  /// A browser decides by itself, apart from `none`.
   public enum Interpolation: Hashable, Sendable {
     /// Not at all.
     case none
@@ -88,13 +92,19 @@ public struct Image: Equatable, Sendable {
     with { $0.mode = renderingMode }
   }
 
-  /// Sets how carefully the picture is made larger. A browser decides by itself.
+  /// Sets how carefully the picture is made larger.
+  ///
+  /// A browser decides by itself.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Smooths edges, or not. A browser always does.
+  /// Smooths edges, or not.
+  ///
+  /// A browser always does.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// Sets how the layers of a symbol are coloured. A browser draws symbols in one colour.
+  /// Sets how the layers of a symbol are coloured.
+  ///
+  /// A browser draws symbols in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   private func with(_ change: (inout Image) -> Void) -> Image {
@@ -104,7 +114,9 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-/// How the layers of a symbol are coloured. A browser draws symbols in one colour.
+/// How the layers of a symbol are coloured.
+///
+/// A browser draws symbols in one colour.
 public struct SymbolRenderingMode: Hashable, Sendable {
   /// One colour.
   public static let monochrome = SymbolRenderingMode()

@@ -17,7 +17,9 @@ struct SymbolDrawing: Hashable, Sendable {
   /// Reads the parts of a drawing; `nil` when it has none.
   init?(svg: String) {
     parts = svg.matches(of: /<(path|circle|rect|ellipse)\s([^>]*?)\/?>/).map { match in
-      let attributes = match.2.matches(of: /([a-z-]+)="([^"]*)"/).map { (String($0.1), String($0.2)) }
+      let attributes = match.2.matches(of: /([a-z-]+)="([^"]*)"/).map {
+        (String($0.1), String($0.2))
+      }
       return Part(
         tag: String(match.1), attributes: Dictionary(attributes, uniquingKeysWith: { $1 }))
     }

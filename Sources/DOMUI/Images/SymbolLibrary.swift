@@ -45,7 +45,9 @@ enum SymbolLibrary {
   private static func exactName(for symbol: String) -> String? {
     if let name = SymbolNames.drawing(for: symbol) { return name }
     let plain = symbol.replacing(".", with: "-")
-    let isPlain = plain.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }
+    let isPlain = plain.utf8.allSatisfy {
+      "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0)
+    }
     return isPlain && exists(plain) ? plain : nil
   }
 

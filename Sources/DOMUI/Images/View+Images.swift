@@ -69,19 +69,25 @@ public protocol DiscreteSymbolEffect: Sendable {
 
 /// A symbol jumps.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, Sendable {
-  /// The movement. Not for callers.
+  /// The movement.
+  ///
+  /// Not for callers.
   public var _effect: SymbolEffect { SymbolEffect(cssClass: "bounce") }
 }
 
 /// A symbol fades and comes back.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, Sendable {
-  /// The movement. Not for callers.
+  /// The movement.
+  ///
+  /// Not for callers.
   public var _effect: SymbolEffect { SymbolEffect(cssClass: "pulse") }
 }
 
 /// A symbol wiggles.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, Sendable {
-  /// The movement. Not for callers.
+  /// The movement.
+  ///
+  /// Not for callers.
   public var _effect: SymbolEffect { SymbolEffect(cssClass: "wiggle") }
 }
 
@@ -128,7 +134,9 @@ extension View {
     EnvironmentWriter(content: self) { $0.symbolVariants = variant }
   }
 
-  /// Sets how the layers of symbols are coloured. A browser draws symbols in one colour.
+  /// Sets how the layers of symbols are coloured.
+  ///
+  /// A browser draws symbols in one colour.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
   /// Moves the symbols inside for a moment whenever a value changes.
@@ -139,7 +147,8 @@ extension View {
   }
 
   /// Moves the symbols inside while the effect is active.
-  public func symbolEffect<E: DiscreteSymbolEffect>(_ effect: E, isActive: Bool = true) -> some View {
+  public func symbolEffect<E: DiscreteSymbolEffect>(_ effect: E, isActive: Bool = true) -> some View
+  {
     StyleDecoration(
       content: self, classes: isActive ? [effect._effect.cssClass, "endless"] : [])
   }
@@ -154,7 +163,8 @@ private struct SymbolEffectModifier<Value: Equatable>: ViewModifier {
   func body(content: Content) -> some View {
     let turn = turns.turn(of: value)
     StyleDecoration(
-      content: content, classes: turn == 0 ? [] : ["\(cssClass)\(turn.isMultiple(of: 2) ? "-2" : "")"])
+      content: content,
+      classes: turn == 0 ? [] : ["\(cssClass)\(turn.isMultiple(of: 2) ? "-2" : "")"])
   }
 }
 

@@ -174,7 +174,9 @@ extension View {
     StyleDecoration(content: self, styles: ["grid-column": "span \(max(count, 1))"])
   }
 
-  /// Sets how the cells of the column of this one line up. The cell itself follows it.
+  /// Sets how the cells of the column of this one line up.
+  ///
+  /// The cell itself follows it.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     StyleDecoration(content: self, styles: ["justify-self": guide.css])
   }

@@ -24,7 +24,9 @@ extension ScrollView: ElementView {
     var spec = ElementSpec("scroll")
     if axes.contains(.vertical) { spec.classes.append("scroll-y") }
     if axes.contains(.horizontal) { spec.classes.append("scroll-x") }
-    if !showsIndicators || scene.environment.hidesScrollIndicators { spec.classes.append("no-bars") }
+    if !showsIndicators || scene.environment.hidesScrollIndicators {
+      spec.classes.append("no-bars")
+    }
     if !scene.environment.isScrollEnabled { spec.classes.append("no-scroll") }
     // Without this a part without controls could not be scrolled by keyboard.
     spec.attributes["tabindex"] = "0"
@@ -78,7 +80,9 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
-/// When a scroll view bounces. A browser decides by itself.
+/// When a scroll view bounces.
+///
+/// A browser decides by itself.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   /// The system's choice.
   public static let automatic = ScrollBounceBehavior()
@@ -88,7 +92,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// How scrolling takes the keyboard away. A browser decides by itself.
+/// How scrolling takes the keyboard away.
+///
+/// A browser decides by itself.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   /// The system's choice.
   public static let automatic = ScrollDismissesKeyboardMode()
@@ -113,14 +119,20 @@ extension View {
     EnvironmentWriter(content: self) { $0.isScrollEnabled = !disabled }
   }
 
-  /// Says when scroll views bounce. A browser decides by itself.
+  /// Says when scroll views bounce.
+  ///
+  /// A browser decides by itself.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Says how scrolling takes the keyboard away. A browser decides by itself.
+  /// Says how scrolling takes the keyboard away.
+  ///
+  /// A browser decides by itself.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
-  /// Lets scrolled content be seen outside the scroll view, or not. A browser always clips.
+  /// Lets scrolled content be seen outside the scroll view, or not.
+  ///
+  /// A browser always clips.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -31,14 +31,20 @@ extension View {
   }
 
   /// Puts the middle of the view at a place of the space around, in points.
-  public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
 
-  /// Lets the view reach under bars and notches. A page has none.
+  /// Lets the view reach under bars and notches.
+  ///
+  /// A page has none.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Lets the view reach under bars and notches. A page has none.
+  /// Lets the view reach under bars and notches.
+  ///
+  /// A page has none.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Puts a view at the top or the bottom and makes room for it.

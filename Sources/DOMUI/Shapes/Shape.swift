@@ -7,7 +7,9 @@ public protocol Shape: Sendable, View {
 extension Shape {
   nonisolated var outline: ShapeOutline { _outline.outline }
 
-  /// Makes a node of the shape, filled with the style of the place. Not for callers.
+  /// Makes a node of the shape, filled with the style of the place.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     PlainShapeNode(view, in: context)
   }
@@ -21,7 +23,9 @@ extension Shape {
 /// A shape that can be made smaller on all sides.
 public protocol InsettableShape: Shape {}
 
-/// Carries an outline out of a shape. Not for callers.
+/// Carries an outline out of a shape.
+///
+/// Not for callers.
 public struct _ShapeOutline: Sendable {
   let outline: ShapeOutline
 }
@@ -60,7 +64,9 @@ enum ShapeOutline: Hashable, Sendable {
   }
 }
 
-/// How a shape is filled. A browser draws its own way.
+/// How a shape is filled.
+///
+/// A browser draws its own way.
 public struct FillStyle: Hashable, Sendable {
   /// Makes a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}

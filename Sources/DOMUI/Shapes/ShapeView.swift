@@ -35,7 +35,8 @@ extension _ShapeView: ElementView {
     let color = paint.text == nil ? "currentColor" : paint.fill
     let kind = line.style.dash.isEmpty ? "solid" : "dashed"
     spec.styles["--line-shape"] = "\(css(line.style.lineWidth)) \(kind) \(color)"
-    spec.styles["--line-out"] = css(line.isInside ? -line.style.lineWidth : -line.style.lineWidth / 2)
+    spec.styles["--line-out"] = css(
+      line.isInside ? -line.style.lineWidth : -line.style.lineWidth / 2)
   }
 
   func flexibility(of content: Flexibility) -> Flexibility { [.x, .y] }

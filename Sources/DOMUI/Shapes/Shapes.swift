@@ -5,11 +5,15 @@ public struct Rectangle: Sendable {
 }
 
 extension Rectangle: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .box([])) }
 }
 
-/// How the corners of a rectangle are rounded. A browser draws both with arcs of circles.
+/// How the corners of a rectangle are rounded.
+///
+/// A browser draws both with arcs of circles.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// With arcs of circles.
   case circular
@@ -38,7 +42,9 @@ public struct RoundedRectangle: Sendable {
 }
 
 extension RoundedRectangle: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline {
     _ShapeOutline(outline: .box([cornerSize.width]))
   }
@@ -75,7 +81,9 @@ public struct UnevenRoundedRectangle: Sendable {
   public var style: RoundedCornerStyle
 
   /// Makes a rectangle with radii.
-  public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
@@ -95,7 +103,9 @@ public struct UnevenRoundedRectangle: Sendable {
 }
 
 extension UnevenRoundedRectangle: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline {
     _ShapeOutline(
       outline: .box([
@@ -112,7 +122,9 @@ public struct Circle: Sendable {
 }
 
 extension Circle: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .circle) }
 }
 
@@ -123,7 +135,9 @@ public struct Ellipse: Sendable {
 }
 
 extension Ellipse: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .ellipse) }
 }
 
@@ -139,7 +153,9 @@ public struct Capsule: Sendable {
 }
 
 extension Capsule: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .capsule) }
 }
 
@@ -154,7 +170,9 @@ public struct AnyShape: Sendable {
 }
 
 extension AnyShape: InsettableShape {
-  /// The outline. Not for callers.
+  /// The outline.
+  ///
+  /// Not for callers.
   public nonisolated var _outline: _ShapeOutline { hidden }
 }
 

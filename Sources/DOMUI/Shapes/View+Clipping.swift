@@ -19,17 +19,23 @@ extension View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
-  /// Shows only what lies where the mask is. A mask that is a shape cuts; other views do not mask.
+  /// Shows only what lies where the mask is.
+  ///
+  /// A mask that is a shape cuts; other views do not mask.
   public func mask<Mask: Shape>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     clipShape(mask())
   }
 
-  /// Says where the view takes taps. A browser lets the whole element take them.
+  /// Says where the view takes taps.
+  ///
+  /// A browser lets the whole element take them.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Sets the shape that containers give their content. The content's own shape counts here.
+  /// Sets the shape that containers give their content.
+  ///
+  /// The content's own shape counts here.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
   /// Throws a shadow; `radius` and offsets in points.

@@ -50,7 +50,9 @@ public struct Color: Hashable, Sendable {
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
   /// A mixture with another colour, which has the given part from 0 to 1.
-  public func mix(with rhs: Color, by fraction: Double) -> Color { Color(.mix(self, rhs, fraction)) }
+  public func mix(with rhs: Color, by fraction: Double) -> Color {
+    Color(.mix(self, rhs, fraction))
+  }
 
   /// A gradient made of the colour.
   public var gradient: AnyGradient {

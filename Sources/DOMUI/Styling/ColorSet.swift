@@ -20,7 +20,8 @@ enum ColorSet {
 
   private static func read(_ name: String, in bundle: Bundle) -> Color? {
     let files = FileManager.default
-    let folders = (try? files.contentsOfDirectory(at: bundle.bundleURL, includingPropertiesForKeys: nil))
+    let folders =
+      (try? files.contentsOfDirectory(at: bundle.bundleURL, includingPropertiesForKeys: nil))
     for folder in folders ?? [] where folder.pathExtension == "xcassets" {
       let file = folder.appendingPathComponent("\(name).colorset/Contents.json")
       guard let data = try? Data(contentsOf: file) else { continue }
@@ -34,7 +35,8 @@ enum ColorSet {
 
     var color: Color? {
       let light = colors.first { $0.appearances == nil }?.color?.value
-      let dark = colors.first { $0.appearances?.contains { $0.value == "dark" } == true }?.color?.value
+      let dark = colors.first { $0.appearances?.contains { $0.value == "dark" } == true }?.color?
+        .value
       guard let light else { return dark }
       return dark.map { Color(.lightDark(light: light, dark: $0)) } ?? light
     }
@@ -61,7 +63,9 @@ enum ColorSet {
     var value: Color? {
       func part(_ name: String) -> Double? {
         guard let text = components[name] else { return nil }
-        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+        if text.hasPrefix("0x") {
+          return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+        }
         guard let number = Double(text) else { return nil }
         return text.contains(".") ? number : number / 255
       }

@@ -35,7 +35,9 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// Draws the gradient from top to bottom. Not for callers.
+  /// Draws the gradient from top to bottom.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(fill: "linear-gradient(to bottom, \(css))")
   }
@@ -50,13 +52,17 @@ public struct AnyGradient: Hashable, ShapeStyle {
     self.gradient = gradient
   }
 
-  /// Draws the gradient from top to bottom. Not for callers.
+  /// Draws the gradient from top to bottom.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     gradient._paint(in: environment)
   }
 }
 
-/// A gradient along a line. It is drawn the same in both reading directions.
+/// A gradient along a line.
+///
+/// It is drawn the same in both reading directions.
 public struct LinearGradient: Hashable {
   let gradient: Gradient
   let start: UnitPoint
@@ -81,14 +87,17 @@ public struct LinearGradient: Hashable {
 }
 
 extension LinearGradient: ShapeStyle {
-  /// Draws the gradient. Not for callers.
+  /// Draws the gradient.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let across = end.x - start.x
     let along = end.y - start.y
     let horizontal = across > 0.01 ? " right" : across < -0.01 ? " left" : ""
     let vertical = along > 0.01 ? " bottom" : along < -0.01 ? " top" : ""
     let direction = vertical + horizontal
-    return _Paint(fill: "linear-gradient(to\(direction.isEmpty ? " bottom" : direction), \(gradient.css))")
+    return _Paint(
+      fill: "linear-gradient(to\(direction.isEmpty ? " bottom" : direction), \(gradient.css))")
   }
 }
 
@@ -98,7 +107,9 @@ public struct RadialGradient: Hashable {
   let center: UnitPoint
   let end: CGFloat
 
-  /// Makes a gradient from a point outwards, up to a radius in points. It begins at the point.
+  /// Makes a gradient from a point outwards, up to a radius in points.
+  ///
+  /// It begins at the point.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.gradient = gradient
     self.center = center
@@ -114,7 +125,9 @@ public struct RadialGradient: Hashable {
 }
 
 extension RadialGradient: ShapeStyle {
-  /// Draws the gradient. Not for callers.
+  /// Draws the gradient.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(fill: "radial-gradient(circle \(DOMUI.css(end)) at \(center.css), \(gradient.css))")
   }
@@ -140,7 +153,9 @@ public struct AngularGradient: Hashable {
 }
 
 extension AngularGradient: ShapeStyle {
-  /// Draws the gradient. Not for callers.
+  /// Draws the gradient.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       fill: "conic-gradient(from \(angle.degrees + 90)deg at \(center.css), \(gradient.css))")

@@ -15,7 +15,9 @@ public struct Material: ShapeStyle {
   /// The material of bars.
   public static let bar = Material(percent: 85)
 
-  /// Draws the material. Not for callers.
+  /// Draws the material.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       text: "var(--fg2)", fill: "color-mix(in srgb, var(--frost) \(percent)%, transparent)",

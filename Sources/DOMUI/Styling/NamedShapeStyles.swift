@@ -5,7 +5,9 @@ public struct TintShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--tint-text)", fill: "var(--tint)")
   }
@@ -21,7 +23,9 @@ public struct ForegroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--fg1)", fill: "var(--fg1)")
   }
@@ -37,7 +41,9 @@ public struct BackgroundStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--ground)", fill: "var(--ground)")
   }
@@ -53,7 +59,9 @@ public struct SeparatorShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--separator)", fill: "var(--separator)")
   }
@@ -69,7 +77,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--label3)", fill: "var(--label3)")
   }
@@ -85,7 +95,9 @@ public struct LinkShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--tint-text)", fill: "var(--tint)")
   }
@@ -101,7 +113,9 @@ public struct FillShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--fill2)", fill: "var(--fill2)")
   }
@@ -117,7 +131,9 @@ public struct SelectionShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--tint-text)", fill: "var(--fill2)")
   }
@@ -133,7 +149,9 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Makes the style.
   public init() {}
 
-  /// Draws the style. Not for callers.
+  /// Draws the style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(text: "var(--ground)", fill: "var(--ground)")
   }

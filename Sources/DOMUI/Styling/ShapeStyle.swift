@@ -11,7 +11,9 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
-  /// Draws the style that this one is for the environment. Not for callers.
+  /// Draws the style that this one is for the environment.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     resolve(in: environment)._paint(in: environment)
   }
@@ -21,7 +23,9 @@ extension Never: ShapeStyle {
   /// Never called.
   public func resolve(in environment: EnvironmentValues) -> Never { switch self {} }
 
-  /// Never called. Not for callers.
+  /// Never called.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint { switch self {} }
 }
 
@@ -32,7 +36,9 @@ extension ShapeStyle where Resolved == Never {
   }
 }
 
-/// How a style is drawn. Not for callers.
+/// How a style is drawn.
+///
+/// Not for callers.
 public struct _Paint: Equatable, Sendable {
   /// As the colour of a text; `nil` when it is no plain colour.
   var text: String?
@@ -75,7 +81,9 @@ public struct AnyShapeStyle: ShapeStyle {
     make = { style._paint(in: $0) }
   }
 
-  /// Draws the hidden style. Not for callers.
+  /// Draws the hidden style.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint { make(environment) }
 
   func paint(in environment: EnvironmentValues) -> _Paint { make(environment) }

@@ -1,5 +1,7 @@
 extension Color: ShapeStyle {
-  /// Draws the colour. Not for callers.
+  /// Draws the colour.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let text = css(.text)
     return _Paint(
@@ -58,10 +60,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 5)
 
-  /// Draws the level. Not for callers.
+  /// Draws the level.
+  ///
+  /// Not for callers.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     // Below the third level a text would be too pale to read; fills go on getting paler.
-    _Paint(text: "var(--fg\(min(level, 3)))", fill: level == 1 ? "var(--fg1)" : "var(--fill\(level))")
+    _Paint(
+      text: "var(--fg\(min(level, 3)))", fill: level == 1 ? "var(--fg1)" : "var(--fill\(level))")
   }
 }
 

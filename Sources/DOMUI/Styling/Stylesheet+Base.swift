@@ -50,7 +50,7 @@ extension DOMStylesheet {
       --grouped: light-dark(#f2f2f7, #000000);
       --card: light-dark(#ffffff, #1c1c1e);
       --raised: light-dark(#ffffff, #2c2c2e);
-      --frost: light-dark(#f3f3f6, #262629);
+      --frost: light-dark(#e8e8ee, #2b2b2f);
       --separator: light-dark(rgb(60 60 67 / 22%), rgb(84 84 88 / 65%));
       --line: light-dark(#86868b, #8e8e93);
       --shade: light-dark(rgb(0 0 0 / 30%), rgb(0 0 0 / 55%));

@@ -87,7 +87,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The number now.
   public var wrappedValue: Value { value * factor }
 
-  /// Reads the text size from the environment of the node. Not for callers.
+  /// Reads the text size from the environment of the node.
+  ///
+  /// Not for callers.
   @MainActor
   public mutating func _connect(to slot: _PropertySlot) {
     guard let size = slot.owner?.environment.dynamicTypeSize else { return }

@@ -104,7 +104,9 @@ extension Font.TextStyle {
 }
 
 extension Font {
-  /// What an element in this font should be. Sizes are in `rem`: they follow the browser's text size.
+  /// What an element in this font should be.
+  ///
+  /// Sizes are in `rem`: they follow the browser's text size.
   var spec: ElementSpec {
     var spec = ElementSpec()
     switch size {
@@ -113,7 +115,9 @@ extension Font {
     }
     if let weight { spec.merge(weight.spec) }
     if let design { spec.styles["font-family"] = design.family }
-    if let family { spec.styles["font-family"] = "\"\(family.replacing("\"", with: ""))\", var(--font)" }
+    if let family {
+      spec.styles["font-family"] = "\"\(family.replacing("\"", with: ""))\", var(--font)"
+    }
     if isItalic { spec.styles["font-style"] = "italic" }
     if isMonospacedDigit { spec.styles["font-variant-numeric"] = "tabular-nums" }
     if isSmallCaps { spec.styles["font-variant-caps"] = "small-caps" }
@@ -127,7 +131,9 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// What an element in this weight should be. The variable keeps the weight for fonts set inside.
+  /// What an element in this weight should be.
+  ///
+  /// The variable keeps the weight for fonts set inside.
   var spec: ElementSpec {
     var spec = ElementSpec()
     spec.styles = ["font-weight": "\(value)", "--weight": "\(value)"]

@@ -89,7 +89,9 @@ public struct Font: Hashable, Sendable {
     Font(size: .points(size), family: name)
   }
 
-  /// A font by its name. In a browser every size follows the person's text size.
+  /// A font by its name.
+  ///
+  /// In a browser every size follows the person's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(size: .points(fixedSize), family: name)
   }

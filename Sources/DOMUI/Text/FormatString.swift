@@ -83,7 +83,8 @@ struct Specifier {
   init?(_ rest: inout Substring) {
     var scan = rest.unicodeScalars.dropFirst()
     let digits = scan.prefix { ("0"..."9").contains($0) }
-    if !digits.isEmpty, scan.dropFirst(digits.count).first == "$", let number = Int(String(digits)) {
+    if !digits.isEmpty, scan.dropFirst(digits.count).first == "$", let number = Int(String(digits))
+    {
       guard number > 0 else { return nil }
       position = number - 1
       scan = scan.dropFirst(digits.count + 1)

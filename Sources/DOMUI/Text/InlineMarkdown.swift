@@ -34,7 +34,9 @@ enum InlineMarkdown {
     ) -> Int? {
       switch scalars[index] {
       case "\\":
-        guard index + 1 < range.upperBound, scalars[index + 1].isASCIIPunctuation else { return nil }
+        guard index + 1 < range.upperBound, scalars[index + 1].isASCIIPunctuation else {
+          return nil
+        }
         append(scalars[index + 1], style)
         return index + 2
       case "`":
@@ -48,7 +50,8 @@ enum InlineMarkdown {
       }
     }
 
-    private mutating func readCode(at index: Int, in range: Range<Int>, _ style: TextStyle) -> Int? {
+    private mutating func readCode(at index: Int, in range: Range<Int>, _ style: TextStyle) -> Int?
+    {
       let length = runLength(at: index, in: range)
       guard let end = find(count: length, of: "`", from: index + length, in: range) else {
         return nil
@@ -79,7 +82,8 @@ enum InlineMarkdown {
       return end + length
     }
 
-    private mutating func readLink(at index: Int, in range: Range<Int>, _ style: TextStyle) -> Int? {
+    private mutating func readLink(at index: Int, in range: Range<Int>, _ style: TextStyle) -> Int?
+    {
       guard let close = matching("[", "]", from: index, in: range), close + 1 < range.upperBound,
         scalars[close + 1] == "(",
         let end = matching("(", ")", from: close + 1, in: range),

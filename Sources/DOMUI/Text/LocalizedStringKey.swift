@@ -119,7 +119,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   }
 }
 
-/// A number that a localized key can hold. Not for conformances outside.
+/// A number that a localized key can hold.
+///
+/// Not for conformances outside.
 public protocol _FormatSpecifiable: Equatable {
   /// The value. Not for callers.
   var _arg: _FormatArgument { get }
@@ -127,7 +129,9 @@ public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }
 }
 
-/// A number on its way into a format. Not for callers.
+/// A number on its way into a format.
+///
+/// Not for callers.
 public enum _FormatArgument: Equatable, Sendable {
   /// A whole number.
   case integer(Int64)

@@ -24,7 +24,9 @@ enum StringsTable {
   private static func languages(_ locale: Locale, _ bundle: Bundle) -> [String] {
     let tag = locale.identifier.replacing("_", with: "-")
     let parts = tag.split(separator: "-")
-    let shorter = (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
+    let shorter = (1...max(parts.count, 1)).reversed().map {
+      parts.prefix($0).joined(separator: "-")
+    }
     // `developmentLocalization` traps on Linux for a bundle without an information file.
     let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
     return shorter + [development ?? "en", "Base"]

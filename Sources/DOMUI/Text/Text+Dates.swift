@@ -12,11 +12,15 @@ extension Text {
     public static let relative = DateStyle(kind: .relative)
     /// How far from now, with its sign.
     public static let offset = DateStyle(kind: .offset)
-    /// How far from now, as on a stopwatch. It shows the moment when it was drawn.
+    /// How far from now, as on a stopwatch.
+    ///
+    /// It shows the moment when it was drawn.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// Makes a text of a date. It does not count on by itself.
+  /// Makes a text of a date.
+  ///
+  /// It does not count on by itself.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(date, style))
   }

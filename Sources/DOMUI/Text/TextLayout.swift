@@ -67,7 +67,9 @@ extension EnvironmentValues {
 }
 
 private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private enum TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
+private enum TruncationModeKey: EnvironmentKey {
+  static let defaultValue = Text.TruncationMode.tail
+}
 private enum TextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
 private enum MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }

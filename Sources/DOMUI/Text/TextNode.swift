@@ -1,7 +1,9 @@
 import ElementTree
 
 extension Text: PrimitiveView {
-  /// Makes a node with one element, or with one for each run that has looks of its own. Not for callers.
+  /// Makes a node with one element, or with one for each run that has looks of its own.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     TextNode(view, in: context)
   }

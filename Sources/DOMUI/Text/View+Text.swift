@@ -38,12 +38,16 @@ extension View {
     EnvironmentWriter(content: self) { $0.truncationMode = mode }
   }
 
-  /// Lets a text shrink to fit. A browser does not shrink texts: they break or are cut off instead.
+  /// Lets a text shrink to fit.
+  ///
+  /// A browser does not shrink texts: they break or are cut off instead.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     EnvironmentWriter(content: self) { $0.minimumScaleFactor = factor }
   }
 
-  /// Lets letters move together to fit. A browser breaks or cuts the text off instead.
+  /// Lets letters move together to fit.
+  ///
+  /// A browser breaks or cuts the text off instead.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
   /// Sets the space between the lines of a text, in points.

@@ -33,7 +33,8 @@ struct ImageTests {
   func unknown() {
     #expect(SymbolLibrary.name(for: "no.such.symbol") == nil)
     #expect(
-      SymbolLibrary.drawing(of: "no.such.symbol") == SymbolLibrary.drawing(of: "questionmark.square"))
+      SymbolLibrary.drawing(of: "no.such.symbol")
+        == SymbolLibrary.drawing(of: "questionmark.square"))
   }
 
   @Test("A name cannot leave the folder of the drawings")

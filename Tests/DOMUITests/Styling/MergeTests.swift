@@ -31,7 +31,9 @@ struct MergeTests {
   @Test("A background and an overlay are beside the content and take no part in the layout")
   func layers() {
     let page = RenderedPage {
-      Text("content").background { Text("behind") }.overlay(alignment: .topTrailing) { Text("front") }
+      Text("content").background { Text("behind") }.overlay(alignment: .topTrailing) {
+        Text("front")
+      }
     }
     #expect(page.text == "behind\ncontent\nfront")
     #expect(page.html.contains(#"class="layer over""#))

@@ -8,7 +8,8 @@ struct ImagesFixture: View {
     VStack {
       Image(systemName: "tray").resizable().aspectRatio(contentMode: .fit).frame(width: 20)
       Image(systemName: "star").symbolVariant(.fill).imageScale(.large)
-      Image(systemName: "star").symbolRenderingMode(.hierarchical).symbolEffect(.bounce, value: saves)
+      Image(systemName: "star").symbolRenderingMode(.hierarchical).symbolEffect(
+        .bounce, value: saves)
       Image("cover").renderingMode(.template).interpolation(.high)
       Image(decorative: "cover").antialiased(true)
       Image("cover", label: Text("The cover"))
