@@ -190,6 +190,7 @@ private final class PagePresence {
 private struct RootView<Content: View>: ElementView {
   let presence: PagePresence
   let content: Content
+  var tag: String { "main" }
   var elementContent: some View { content.environment(\.scenePhase, presence.phase) }
 
   func spec(in scene: ElementScene) -> ElementSpec {
