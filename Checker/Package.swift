@@ -69,7 +69,9 @@ let package = Package(
   name: "Checker",
   platforms: [.macOS(.v14)],
   products: [
-    .executable(name: "feedback-states", targets: ["feedback-states"])
+    .executable(name: "feedback-states", targets: ["feedback-states"]),
+    .plugin(name: "FeedbackStatesCommand", targets: ["FeedbackStatesCommand"]),
+    .plugin(name: "FeedbackStatesBuildTool", targets: ["FeedbackStatesBuildTool"]),
   ],
   targets: [
     // What a finding, a rule's description and a lowered source file are. No parser.
@@ -99,6 +101,21 @@ let package = Package(
       name: "feedback-states",
       dependencies: ["CheckerTool"],
       swiftSettings: parser
+    ),
+    // `swift package feedback-states check`.
+    .plugin(
+      name: "FeedbackStatesCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "feedback-states",
+          description: "Finds what leaves people waiting, lied to or stuck")),
+      dependencies: ["feedback-states"]
+    ),
+    // Checks a target whenever it is built.
+    .plugin(
+      name: "FeedbackStatesBuildTool",
+      capability: .buildTool(),
+      dependencies: ["feedback-states"]
     ),
     .testTarget(
       name: "CheckerRulesTests",

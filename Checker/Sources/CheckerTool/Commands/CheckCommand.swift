@@ -45,12 +45,7 @@ struct CheckCommand {
     let format = arguments.value("format").flatMap(OutputFormat.init) ?? .text
     let text = format.render(report)
     if let name = arguments.value("output") {
-      let path = Path.absolute(name, in: console.workingFolder)
-      do {
-        try FileSystem.replace(path, with: Array(text.utf8))
-      } catch {
-        throw CommandFailure(message: "“\(name)” cannot be written: \(error.message)")
-      }
+      try write(text, to: name)
       if !report.isQuiet {
         console.message("wrote \(report.findings.count) findings to \(name)\n")
       }
@@ -58,7 +53,17 @@ struct CheckCommand {
       console.output(text)
     }
     if !report.findings.isEmpty { return Command.Status.findings }
+    if let name = arguments.value("stamp") { try write("// feedback-states found nothing.\n", to: name) }
     return namedProblem(result) ? Command.Status.failure : Command.Status.clean
+  }
+
+  private func write(_ text: String, to name: String) throws(CommandFailure) {
+    do {
+      try FileSystem.replace(
+        Path.absolute(name, in: console.workingFolder), with: Array(text.utf8))
+    } catch {
+      throw CommandFailure(message: "“\(name)” cannot be written: \(error.message)")
+    }
   }
 
   /// Whether a file that was named itself could not be checked.

@@ -43,6 +43,9 @@ enum CommandSpecs {
         "stdin-filename", nil, "FILE",
         "The path that the text of standard input stands for, when a PATH is “-”."),
       .value("color", nil, "WHEN", choices: ["auto", "always", "never"], "When to use colours."),
+      .value(
+        "stamp", nil, "FILE",
+        "Write this file, a Swift comment, if nothing was found; for build systems."),
       .flag("quiet", "q", "Write findings only: no summary, no warnings about files."),
       help,
     ],

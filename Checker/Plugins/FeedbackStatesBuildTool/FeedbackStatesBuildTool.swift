@@ -1,0 +1,25 @@
+import Foundation
+import PackagePlugin
+
+/// Checks a target's sources whenever one of them changes; findings fail the build.
+@main
+struct FeedbackStatesBuildTool: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
+    guard !sources.isEmpty else { return [] }
+    let folder = context.pluginWorkDirectoryURL
+    return [
+      .buildCommand(
+        displayName: "Checking the feedback states of \(target.name)",
+        executable: try context.tool(named: "feedback-states").url,
+        arguments: [
+          "check", "--format", "xcode", "--quiet", "--stamp",
+          folder.appending(path: "FeedbackStatesChecked.swift").path, "--", module.directoryURL.path,
+        ],
+        environment: ["FEEDBACK_STATES_CACHE": folder.path],
+        inputFiles: sources,
+        outputFiles: [folder.appending(path: "FeedbackStatesChecked.swift")])
+    ]
+  }
+}
