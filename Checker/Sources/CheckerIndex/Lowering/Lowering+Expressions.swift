@@ -79,14 +79,14 @@ extension Lowering {
 
   /// Walks down a postfix chain in a loop: such chains can be thousands of steps long.
   private func chain(_ syntax: ExprSyntax) -> Node {
-    let end = range(syntax).upperBound
+    let chainEnd = end(of: syntax)
     var links: [Chain.Link] = []
     var current = syntax
     var pending: (arguments: [Argument], end: Int)?
     while true {
       if let node = current.as(FunctionCallExprSyntax.self) {
         if let waiting = pending { links.append(callLink(waiting, after: node)) }
-        pending = (callArguments(node), range(node).upperBound)
+        pending = (callArguments(node), end(of: node))
         current = node.calledExpression
       } else if let node = current.as(MemberAccessExprSyntax.self), let base = node.base {
         links.append(memberLink(node, pending: pending))
@@ -98,7 +98,7 @@ extension Lowering {
         links.append(
           Chain.Link(
             kind: .element, name: "", arguments: arguments(node.arguments),
-            range: range(node.leftSquare).lowerBound..<range(node).upperBound))
+            range: range(node.leftSquare).lowerBound..<end(of: node)))
         current = node.calledExpression
       } else if let node = current.as(OptionalChainingExprSyntax.self) {
         current = node.expression
@@ -121,13 +121,13 @@ extension Lowering {
     }
     if let waiting = pending { links.append(callLink(waiting, after: current)) }
     guard !links.isEmpty else { return base }
-    return Node(.chain(Chain(base: base, links: links.reversed())), base.range.lowerBound..<end)
+    return Node(.chain(Chain(base: base, links: links.reversed())), base.range.lowerBound..<chainEnd)
   }
 
   private func callLink(
     _ waiting: (arguments: [Argument], end: Int), after callee: some SyntaxProtocol
   ) -> Chain.Link {
-    let start = min(range(callee).upperBound, waiting.end)
+    let start = min(end(of: callee), waiting.end)
     return Chain.Link(
       kind: .call, name: "", arguments: waiting.arguments, range: start..<waiting.end)
   }
@@ -139,7 +139,7 @@ extension Lowering {
     let start = range(node.declName).lowerBound
     guard let pending else {
       return Chain.Link(
-        kind: .property, name: name, arguments: [], range: start..<range(node).upperBound)
+        kind: .property, name: name, arguments: [], range: start..<end(of: node))
     }
     return Chain.Link(
       kind: .method, name: name, arguments: pending.arguments, range: start..<pending.end)

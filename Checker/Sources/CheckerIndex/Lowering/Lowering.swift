@@ -22,6 +22,11 @@ struct Lowering {
     return shift + start..<shift + max(start, end)
   }
 
+  /// The end alone: looking for the start of every step of a chain would take quadratic time.
+  func end(of node: some SyntaxProtocol) -> Int {
+    shift + node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
   func items(_ list: CodeBlockItemListSyntax) -> [Node] { list.flatMap { item($0.item) } }
 
   func item(_ item: CodeBlockItemSyntax.Item) -> [Node] {
