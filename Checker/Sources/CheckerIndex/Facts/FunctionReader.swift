@@ -132,10 +132,10 @@ struct FunctionReader {
 
   static func readsBusy(_ node: Node) -> Bool {
     switch node.kind {
-    case .name(let name): Words.isBusy(name) || Words.name(name, has: ["task", "state", "status"])
+    case .name(let name): name != "Task" && (Words.isBusy(name) || Words.name(name, has: ["task"]))
     case .implicitMember(let name): Words.isBusy(name) || name == "loading"
     case .chain(let chain):
-      chain.links.contains { Words.isBusy($0.name) || Words.name($0.name, has: ["state", "status"]) }
+      chain.links.contains { Words.isBusy($0.name) }
     default: false
     }
   }

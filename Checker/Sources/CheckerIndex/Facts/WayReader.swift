@@ -49,6 +49,7 @@ struct WayReader {
       for node in conditions.flatMap(\.nodes) { step(node, &way, later) }
       list(body, way: .failure, later: later)
     case .closure(let closure): list(closure.body, way: way, later: true)
+    case .thrown: return
     default:
       if way == .failure, let name = node.call?.name { failureCalls.insert(name) }
       for child in node.children { step(child, &way, later) }

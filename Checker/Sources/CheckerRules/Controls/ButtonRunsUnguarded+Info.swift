@@ -18,6 +18,20 @@ extension ButtonRunsUnguarded {
       """,
     triggering: [
       Example(
+        "a wrapper that only wraps", tier: .likely,
+        """
+        struct PrimaryButton: View {
+          let title: String
+          let action: () -> Void
+          var body: some View { Button(title, action: action) }
+        }
+        struct Editor: View {
+          var body: some View {
+            ↓PrimaryButton(title: "Save") { Task { await server.save() } }
+          }
+        }
+        """),
+      Example(
         "a save button that knows nothing of its work", tier: .likely,
         """
         struct Editor: View {
@@ -60,6 +74,22 @@ extension ButtonRunsUnguarded {
         """),
     ],
     nonTriggering: [
+      Example(
+        "a wrapper that guards itself",
+        """
+        struct AsyncButton: View {
+          let action: () async -> Void
+          @State private var isRunning = false
+          var body: some View {
+            Button { Task { await run() } } label: { if isRunning { ProgressView() } else { Text("Go") } }
+              .disabled(isRunning)
+          }
+          func run() async { isRunning = true; await action(); isRunning = false }
+        }
+        struct Editor: View {
+          var body: some View { AsyncButton { await server.save() } }
+        }
+        """),
       Example(
         "disabled, with a spinner",
         """

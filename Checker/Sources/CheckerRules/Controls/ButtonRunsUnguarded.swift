@@ -10,12 +10,31 @@ public struct ButtonRunsUnguarded: Rule {
       guard !Words.name(code.type.name, has: ["menu", "actions", "commands", "swipe"]) else { continue }
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
-        guard let element = visit.element,
-          element.name == "Button" || context.vocabulary.roles[element.name] == .button
-        else { continue }
-        check(element, visit, code, resolver)
+        guard let element = visit.element else { continue }
+        if isButton(element, context) {
+          check(element, at: element.range, action: ButtonAction(element, resolver: resolver), visit, code, resolver)
+        }
+        for link in element.modifiers where link.name == "onTapGesture" {
+          guard let body = link.arguments.lazy.compactMap(\.value.closure).first?.body else { continue }
+          check(
+            element, at: link.range, action: ButtonAction(body: body, resolver: resolver), visit, code,
+            resolver)
+        }
       }
     }
+  }
+
+  /// Whether the element is SwiftUI's button, or a view of the project's own that only wraps one.
+  private func isButton(_ element: ViewElement, _ context: RuleContext) -> Bool {
+    if let role = context.vocabulary.roles[element.name] { return role == .button }
+    if element.name == "Button" { return !context.index.shadows("Button") }
+    guard element.name.hasSuffix("Button"), let type = context.index.type(element.name), type.isView,
+      type.shows.contains(.control)
+    else { return false }
+    // A wrapper that waits for its action, or draws progress, may guard itself.
+    let properties = type.parts.flatMap(\.properties)
+    return !type.shows.contains(.progress)
+      && !properties.contains { $0.type?.contains("async") == true || Words.isBusy($0.name) }
   }
 
   private static let elsewhere: Set<String> = [
@@ -24,7 +43,8 @@ public struct ButtonRunsUnguarded: Rule {
   ]
 
   private func check(
-    _ element: ViewElement, _ visit: Visit, _ code: ViewCode, _ resolver: Resolver
+    _ element: ViewElement, at range: Range<Int>, action: ButtonAction?, _ visit: Visit,
+    _ code: ViewCode, _ resolver: Resolver
   ) {
     let context = resolver.context
     guard !visit.frame.names.contains(where: { Self.elsewhere.contains($0) || $0.hasSuffix("Menu") || $0.hasSuffix("Alert") || $0.lowercased().contains("alert") || $0.hasSuffix("SwipeActions") })
@@ -34,8 +54,7 @@ public struct ButtonRunsUnguarded: Rule {
     {
       return
     }
-    guard isOnlyInView(visit, code), let action = ButtonAction(element, resolver: resolver), !action.leaves
-    else { return }
+    guard isOnlyInView(visit, code), let action, !action.leaves else { return }
     let (guarded, shown) = guards(element, action, visit, code, resolver)
     guard !guarded || !shown else { return }
     let tier: Tier
@@ -50,9 +69,9 @@ public struct ButtonRunsUnguarded: Rule {
     default: lacks = "shows no progress"
     }
     context.report(
-      Self.info, tier: tier, at: element.range,
-      in: context.declaration(at: element.range.lowerBound, in: code.type),
-      "While `\(action.workName)` runs, this button \(lacks). Disable it on the work's state and "
+      Self.info, tier: tier, at: range,
+      in: context.declaration(at: range.lowerBound, in: code.type),
+      "While `\(action.workName)` runs, this control \(lacks). Disable it on the work's state and "
         + "show a small spinner in place of its label.")
   }
 
@@ -76,14 +95,15 @@ public struct ButtonRunsUnguarded: Rule {
     var shown = false
     let around = visit.frame.elements
     for link in element.modifiers + around.flatMap(\.modifiers) {
-      let reads = link.arguments.contains { isBusy($0.value) }
+      // What runs on an event draws nothing.
+      let reads = !ViewCode.runs(link.name) && link.arguments.contains { isBusy($0.value) }
       if reads, ["disabled", "allowsHitTesting", "opacity", "hidden"].contains(link.name) {
         guarded = true
       } else if reads {
         shown = true
         // A cover, or a modifier of the project's own that is told about the work.
-        if !["onChange", "animation", "onReceive", "sheet", "alert", "task", "tint",
-          "foregroundStyle", "accessibilityLabel"].contains(link.name)
+        if !["animation", "sheet", "alert", "tint", "toolbar", "safeAreaInset", "navigationTitle",
+          "confirmationDialog", "foregroundStyle", "accessibilityLabel"].contains(link.name)
         {
           guarded = true
         }

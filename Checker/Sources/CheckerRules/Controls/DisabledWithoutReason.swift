@@ -7,7 +7,7 @@ public struct DisabledWithoutReason: Rule {
 
   private static let outer: Set<String> = [
     "permission", "permissions", "authorized", "authorised", "authorization", "entitled",
-    "entitlement", "premium", "subscribed", "subscriber", "subscription", "connected",
+    "entitlement", "premium", "subscribed", "connected",
     "connection", "online", "offline", "reachable", "supported", "supports", "paid", "purchased",
     "unlocked", "locked", "signed", "logged", "allowed", "eligible", "access", "network",
   ]

@@ -12,7 +12,7 @@ extension EmptyNotShown {
     whenItErrs: """
       A collection that is never empty in practice is reported. Pickers, menus, sections of a form, \
       horizontal strips, rows that a person adds, and empty views of a parent or child are left \
-      alone. Any look at `isEmpty` in the view silences the rule.
+      alone. A look at the collection's `isEmpty` in the view silences the rule.
       """,
     triggering: [
       Example(

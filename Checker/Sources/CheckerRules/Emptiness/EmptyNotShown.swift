@@ -75,7 +75,8 @@ public struct EmptyNotShown: Rule {
     code.type.members.contains { member in
       member.contains { node in
         guard let other = node.path ?? node.leadingPath else { return false }
-        return (other.last == "isEmpty" || other.last == "count" || other.last == "first")
+        return other.count > path.count && other.starts(with: path)
+          && ["isEmpty", "count", "first"].contains(other[path.count])
       } || member.mentionsName { name in Words.name(name, has: ["empty", "placeholder"]) }
     }
   }
@@ -86,7 +87,9 @@ public struct EmptyNotShown: Rule {
     var seen: Set<String> = []
     while let name = open.popLast(), seen.count < 20 {
       guard seen.insert(name).inserted, let type = context.index.type(name) else { continue }
-      if type.shows.contains(.empty) || type.parts.contains(where: { $0.viewReads.contains("isEmpty") }) { return true }
+      let isParent = name != code.type.name
+      if type.shows.contains(.empty) { return true }
+      if isParent, type.parts.contains(where: { $0.viewReads.contains("isEmpty") }) { return true }
       let short = name.split(separator: ".").last.map(String.init) ?? name
       open += context.index.makers(of: short).sorted()
     }

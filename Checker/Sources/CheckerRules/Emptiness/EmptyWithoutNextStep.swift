@@ -13,6 +13,7 @@ public struct EmptyWithoutNextStep: Rule {
   ]
 
   public func check(_ context: RuleContext) {
+    guard !context.index.shadows("ContentUnavailableView") else { return }
     for code in context.views {
       for visit in code.visits {
         guard let element = visit.element, element.name == "ContentUnavailableView" else { continue }

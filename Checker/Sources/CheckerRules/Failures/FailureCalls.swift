@@ -18,6 +18,14 @@ enum FailureCalls {
       || words.contains("breadcrumb") || words.contains("print") || words.first == "ddlog"
   }
 
+  /// Whether a function of this name brings something to the screen.
+  static func isReporting(_ name: String) -> Bool {
+    Words.name(
+      name,
+      has: ["show", "present", "alert", "toast", "banner", "handle", "report", "display", "error",
+        "notify", "snackbar", "message", "hud", "notice", "dismiss"])
+  }
+
   /// Whether `statement` only writes a failure down, or does nothing.
   static func isLogging(_ statement: Node) -> Bool {
     switch statement.kind {

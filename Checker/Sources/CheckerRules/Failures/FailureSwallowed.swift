@@ -207,8 +207,9 @@ extension FailureSwallowed {
         return call == nil
       }
       guard let call, let (_, function) = resolver.function(call) else { return false }
-      return function.assigns.contains { $0.way == .failure }
-        || function.failureCalls.contains { !FailureCalls.isLogging($0) }
+      let index = resolver.context.index
+      return function.assigns.contains { $0.way == .failure && index.isReadInView($0.name) && !Words.isBusy($0.name) }
+        || function.failureCalls.contains { !FailureCalls.isLogging($0) && FailureCalls.isReporting($0) }
     }
 
     /// The path of the first thing that is awaited.
@@ -276,7 +277,8 @@ extension FailureSwallowed {
     private func isSilent(_ node: Node) -> Bool {
       if FailureCalls.isLogging(node) { return true }
       if case .assignment(_, let target, let value) = node.kind, let name = target.path?.last {
-        return Words.isBusy(name) && value.isLiteral("false")
+        let tells: Set<String> = ["success", "valid", "connected", "reachable", "available", "enabled", "loaded", "ok"]
+        return value.isLiteral("false") && !Words.name(name, has: tells)
       }
       return false
     }

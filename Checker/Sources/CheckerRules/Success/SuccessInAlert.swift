@@ -6,6 +6,7 @@ public struct SuccessInAlert: Rule {
   public init() {}
 
   public func check(_ context: RuleContext) {
+    guard !context.index.shadows("alert") else { return }
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {

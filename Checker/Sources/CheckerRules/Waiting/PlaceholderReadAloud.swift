@@ -38,8 +38,10 @@ public struct PlaceholderReadAloud: Rule {
     // The redacted view may read the reason.
     let makesReader = element.isType && context.index.shows(element.name, depth: 1).contains(.redaction)
     guard !makesReader else { return }
+    // A widget has no moment of its own that ends the placeholder.
+    let isWidget = Words.name(code.type.name, has: ["widget", "complication"])
     context.report(
-      Self.info, tier: .likely, at: link.range,
+      Self.info, tier: isWidget ? .hint : .likely, at: link.range,
       in: context.declaration(at: link.range.lowerBound, in: code.type),
       "These placeholders are read aloud as if they were content. Hide them from assistive "
         + "technologies and let one element say that the content loads.")
