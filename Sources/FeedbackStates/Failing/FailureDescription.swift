@@ -1,7 +1,7 @@
 /// A failure in the person's words: what happened, what they can do, and whether trying again can
 /// help.
 ///
-/// Make one from any error with ``init(_:strings:)``. An error that speaks for itself adopts
+/// Make one from any error with `init(_:strings:)`. An error that speaks for itself adopts
 /// ``DescribedFailure``.
 public struct FailureDescription: Hashable, Sendable {
   /// What happened, in one short sentence.

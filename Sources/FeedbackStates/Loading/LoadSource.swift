@@ -5,7 +5,7 @@
 public struct LoadSource<Value: Sendable>: Sendable {
   /// Whether the source goes on by itself after its first value, as a subscription does.
   ///
-  /// ``Loader/load()`` starts such a source again even when its content is fresh.
+  /// `Loader.load()` starts such a source again even when its content is fresh.
   public let isContinuous: Bool
   /// Does the work.
   ///

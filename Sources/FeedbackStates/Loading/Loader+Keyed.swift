@@ -2,7 +2,7 @@ extension Loader {
   /// Sees to it that there is an answer to a question, and returns when there is.
   ///
   /// The key says which question it is. The same key again is the same question, for which the
-  /// rules of ``load()`` hold. Another key is another question: it supersedes work for the old one.
+  /// rules of `load()` hold. Another key is another question: it supersedes work for the old one.
   ///
   ///     .task(id: query) {
   ///       await results.load(id: query) { try await library.search(query) }

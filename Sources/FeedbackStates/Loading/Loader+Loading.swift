@@ -77,7 +77,7 @@ extension Loader {
     perform { machine, _ in machine.edit(change) }
   }
 
-  /// Marks the content as stale, so that the next ``load()`` asks again.
+  /// Marks the content as stale, so that the next `load()` asks again.
   public func invalidate() {
     perform { machine, _ in
       machine.invalidate()

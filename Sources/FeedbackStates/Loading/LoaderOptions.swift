@@ -7,7 +7,7 @@ public struct LoaderOptions: Sendable {
   public var timing: IndicatorTiming
   /// When the indicator of a refresh is shown.
   public var refreshTiming: IndicatorTiming
-  /// The age at which ``Loader/load()`` asks again; `nil` keeps content fresh for ever.
+  /// The age at which `Loader.load()` asks again; `nil` keeps content fresh for ever.
   public var staleAfter: Duration?
   /// When a failed attempt is repeated without being asked.
   ///

@@ -1,5 +1,5 @@
 extension PagedLoader {
-  /// Sees to it that there is a list, and returns when there is; as ``Loader/load()``.
+  /// Sees to it that there is a list, and returns when there is; as `Loader.load()`.
   public func load() async {
     await first.load()
   }
@@ -10,7 +10,7 @@ extension PagedLoader {
   }
 
   /// Asks for the first page anew, keeps the list meanwhile, and returns when the work is over; as
-  /// ``Loader/refresh()``.
+  /// `Loader.refresh()`.
   ///
   /// A page under way is given up. When the first page is there, the list begins anew with it.
   public func refresh() async {
