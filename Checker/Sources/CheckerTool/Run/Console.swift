@@ -71,7 +71,7 @@ struct Console: Sendable {
         if count < 0 {
           if errno == EINTR { continue }
           // Nobody reads any more: what is left to say has no listener.
-          if errno == EPIPE { exit(0) }
+          if errno == EPIPE { exit(128 + SIGPIPE) }
           return
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
