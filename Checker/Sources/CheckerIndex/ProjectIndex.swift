@@ -77,7 +77,9 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Whether the project declares a type or a modifier of views with a name of SwiftUI's.
-  public func shadows(_ name: String) -> Bool { byName[name] != nil || modifiers[name] != nil }
+  public func shadows(_ name: String) -> Bool {
+    byName[name]?.contains { !$0.isExtension } == true || modifiers[name] != nil
+  }
 
   /// Every enumeration of the project whose cases include all of `cases`.
   public func enumerations(withCases cases: Set<String>) -> [TypeView] {

@@ -44,7 +44,9 @@ public struct EmptyNotShown: Rule {
     // The only content, not one part among several.
     if element.name == "ForEach" {
       let others = visit.siblings.filter { ViewElement($0).map { $0.name != "ForEach" } ?? true }
-      guard others.isEmpty else { return }
+      guard others.isEmpty, !Words.name(code.type.name, has: ["compose", "composer", "editor"]),
+        visit.frame.names.contains(where: ["List", "ScrollView", "LazyVStack", "LazyVGrid", "Form"].contains)
+      else { return }
     }
     guard !mentionsEmptiness(path, code), !screenShowsEmpty(code, context) else { return }
     context.report(
