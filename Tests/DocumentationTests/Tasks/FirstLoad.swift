@@ -10,7 +10,8 @@ struct BookScreen: View {
     LoaderView(books, label: "Loading your books") { books in
       List(books) { book in Text(book.title) }
     } empty: {
-      EmptyStateView("No books yet", systemImage: "books.vertical",
+      EmptyStateView(
+        "No books yet", systemImage: "books.vertical",
         description: "Add the first with +.")
     }
   }

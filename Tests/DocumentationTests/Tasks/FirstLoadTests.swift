@@ -14,7 +14,7 @@ struct FirstLoadTests {
     return Loader(options: LoaderOptions(clock: clock)) { try await library.books() }
   }
 
-  @Test("Both screens load by themselves and show each of the four states", arguments: [true, false])
+  @Test("Both screens load by themselves and show each state", arguments: [true, false])
   func states(byHand: Bool) async throws {
     let books = loader()
     let page = RenderedPage {
