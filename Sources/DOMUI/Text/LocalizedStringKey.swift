@@ -1,8 +1,8 @@
 /// The key of a text in a strings table; the table's entry for the person's language is shown, or the
 /// key itself where there is none.
 ///
-/// Inline Markdown in the key or its translation is understood: `**bold**`, `*italic*`, `` `code` ``,
-/// `~~struck~~` and `[a link](https://example.com)`. Interpolated values are shown as they are.
+/// Inline Markdown in the key or its translation is understood: `**bold**`, `*italic*`, code in
+/// backticks, `~~struck~~` and `[a link](https://example.com)`. Interpolated values are shown as they are.
 public struct LocalizedStringKey: Equatable, Sendable {
   /// What to look up, with a format specifier for each interpolated value.
   let key: String
