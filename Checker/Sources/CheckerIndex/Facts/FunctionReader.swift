@@ -171,6 +171,16 @@ extension FunctionFacts {
   /// The statements of a task that `node` starts, where it starts one.
   public static func taskBody(_ node: Node) -> [Node]? { FunctionReader.isTask(node) }
 
+  /// Whether a task is started detached, or with a low priority.
+  public static func isBackgroundTask(_ node: Node) -> Bool {
+    guard let chain = node.chain else { return false }
+    return chain.links.contains { link in
+      if link.name == "detached" { return true }
+      guard case .implicitMember(let name)? = link.argument("priority")?.kind else { return false }
+      return ["background", "utility", "low"].contains(name)
+    }
+  }
+
   /// Whether `nodes` wait for something other than time or a task.
   public static func waits(_ nodes: [Node]) -> Bool { FunctionReader.awaits(nodes) }
 

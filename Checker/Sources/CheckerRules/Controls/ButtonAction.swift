@@ -57,9 +57,11 @@ struct ButtonAction {
         if let (_, function) = resolver.function(inner) {
           note(function)
           guard function.awaits || function.startsTask else { return true }
-          take(max(Self.weight(of: last), .unknown), last)
+          let found = max(Self.weight(of: last), .unknown)
+          take(Self.isLocal(path) || Self.isLocal(function.reads) ? .unknown : found, last)
         } else {
-          take(Self.weight(of: last), last)
+          let found = Self.weight(of: last)
+          take(Self.isLocal(path) ? min(found, .unknown) : found, last)
         }
         return true
       }
@@ -70,7 +72,9 @@ struct ButtonAction {
       guard function.startsTask else { continue }
       let called = function.calls.map(Self.weight).max() ?? .none
       let own = Self.weight(of: function.name)
-      take(own > .unknown ? own : min(called, .unknown), function.name)
+      let found = own > .unknown ? own : min(called, .unknown)
+      let isLocal = Self.isLocal(function.reads) || Self.isLocal([function.name])
+      take(isLocal ? min(found, .unknown) : found, function.name)
       // One more step: what the started task sets.
       for inner in owner.functions where function.calls.contains(inner.name) { note(inner) }
     }
@@ -86,7 +90,7 @@ struct ButtonAction {
     self.weight = weight
     workName = name
     startSets = sets
-    guardsItself = guarded
+    guardsItself = guarded || Self.asksFirst(body)
     leaves = Self.leaves(body)
   }
 
@@ -112,17 +116,51 @@ struct ButtonAction {
     return nil
   }
 
-  /// The bodies of the tasks that `body` starts.
+  /// The bodies of the tasks that `body` starts at once; what a callback starts later is no work
+  /// of this tap, and what runs in the background is not waited for.
   private static func tasks(in body: [Node]) -> [[Node]] {
     var result: [[Node]] = []
     body.walk { node in
       if let task = FunctionFacts.taskBody(node) {
-        result.append(task)
+        if !FunctionFacts.isBackgroundTask(node) { result.append(task) }
         return false
       }
-      return true
+      guard let chain = node.chain else { return true }
+      let name = node.call?.name ?? ""
+      let runsNow = ["withAnimation", "withTransaction", "run", "async", "asyncAfter"].contains(name)
+      return runsNow || !chain.links.contains { $0.arguments.contains { $0.value.closure != nil } }
     }
     return result
+  }
+
+  private static let local: Set<String> = [
+    "db", "database", "cache", "disk", "keychain", "defaults", "settings", "persistence", "history",
+    "file", "folder", "local", "storage", "preferences", "icon", "keyword", "draft",
+  ]
+
+  /// Work on the device alone ends within milliseconds, as far as a name can tell.
+  private static func isLocal(_ names: some Sequence<String>) -> Bool {
+    names.contains { Words.name($0, has: local) }
+  }
+
+  /// Whether the action asks about a variable that it sets itself: it lets no second run begin.
+  private static func asksFirst(_ body: [Node]) -> Bool {
+    var set: Set<String> = []
+    body.walk { node in
+      if case .assignment(_, let target, _) = node.kind, let name = target.path?.last { set.insert(name) }
+      return true
+    }
+    return body.containsAnywhere { node in
+      let conditions: [Condition]
+      switch node.kind {
+      case .conditional(let part): conditions = part.conditions
+      case .guarded(let part, _): conditions = part
+      default: return false
+      }
+      return conditions.flatMap(\.nodes).contains { condition in
+        condition.mentionsName { set.contains($0) || Words.isBusy($0) }
+      }
+    }
   }
 
   private static let mutations: Set<String> = [
@@ -155,7 +193,7 @@ struct ButtonAction {
     guard let first = words.first else { return .none }
     if moves.contains(first) { return .none }
     if words.contains("authorization") || words.contains("permission") { return .none }
-    if words.contains("haptic") || words.contains("tip") || words.contains("analytics") { return .none }
+    if words.contains("focus") || words.contains("haptic") || words.contains("tip") || words.contains("analytics") { return .none }
     if first == "log" && words.dropFirst().first != "in" && words.dropFirst().first != "out" { return .none }
     if reloads.contains(first), first != "update", first != "download" { return .reload }
     if mutations.contains(first) { return .mutation }

@@ -60,7 +60,7 @@ public struct CancellationAsFailure: Rule {
       guard FunctionFacts.waits(inner), !FunctionFacts.knowsCancellation([node]),
         !FunctionFacts.knowsCancellation(body),
         let clause = catches.last, clause.pattern == nil,
-        let what = Self.shown(clause.body, resolver),
+        let what = Self.shown(clause.body, resolver), !Self.helpersFilter(clause.body, context),
         !Self.calleesFilter(inner, resolver)
       else { return true }
       context.report(
@@ -100,6 +100,19 @@ public struct CancellationAsFailure: Rule {
       return true
     }
     return what
+  }
+
+  /// Whether a helper that the `catch` gives the error to tells cancellations apart.
+  private static func helpersFilter(_ body: [Node], _ context: RuleContext) -> Bool {
+    body.containsAnywhere { node in
+      guard let name = node.call?.name else { return false }
+      return context.index.functions(named: name).contains { helper in
+        helper.knowsCancellation
+          || helper.calls.contains { inner in
+            context.index.functions(named: inner).contains(where: \.knowsCancellation)
+          }
+      }
+    }
   }
 
   private static func calleesFilter(_ body: [Node], _ resolver: Resolver) -> Bool {

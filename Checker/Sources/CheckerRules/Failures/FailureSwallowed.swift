@@ -94,7 +94,7 @@ extension FailureSwallowed {
         for part in head { closures(part, inLoop) }
         list(body, inLoop: true)
       case .choice(let part):
-        result(part)
+        if !inLoop { result(part) }
         closures(part.subject, inLoop)
         for item in part.cases { list(item.body, inLoop: inLoop) }
       case .deferred(let body): list(body, inLoop: inLoop)
@@ -102,7 +102,8 @@ extension FailureSwallowed {
       case .function(let part): list(part.body ?? [], inLoop: inLoop)
       default:
         if let body = FunctionFacts.taskBody(node) { task(node, body) }
-        closures(node, inLoop)
+        // Nobody waits for what runs in the background.
+        closures(node, inLoop || FunctionFacts.isBackgroundTask(node))
       }
     }
 
@@ -190,13 +191,27 @@ extension FailureSwallowed {
         !words.contains(where: { ["thumbnail", "image", "avatar", "haptic"].contains($0) })
       else { return }
       if tells(name, inner) { return }
-      var tier = tier
-      if inLoop || name.contains(where: { Words.name($0, has: Self.local) }) { tier = .hint }
+      let tier = inLoop || isAside(name) ? .hint : tier
       resolver.context.report(
         FailureSwallowed.info, tier: tier, at: node.range,
         in: resolver.context.declaration(at: node.range.lowerBound, in: type),
         "When `\(name.last ?? "")` fails, nothing on screen changes: `try?` drops the error. Catch "
           + "it, show it, and offer to try again.")
+    }
+
+    private static let aside: Set<String> = [
+      "index", "spotlight", "badge", "count", "prefetch", "preload", "widget", "telemetry",
+      "analytics", "donate", "migrate", "ping", "heartbeat", "prewarm",
+    ]
+
+    /// Whether the work is local or beside the point, or a closure of the caller, who may tell.
+    private func isAside(_ name: [String]) -> Bool {
+      if name.contains(where: { Words.name($0, has: Self.local) }) { return true }
+      if let last = name.last, Words.name(last, has: Self.aside) { return true }
+      guard name.count == 1, let property = resolver.context.facts(of: type)?.property(name[0]) else {
+        return false
+      }
+      return property.type?.contains("->") == true
     }
 
     /// Whether the function that is called tells the failure by itself.
@@ -248,8 +263,7 @@ extension FailureSwallowed {
         }
         return false
       }) { return }
-      var tier = tier
-      if inLoop || name.contains(where: { Words.name($0, has: Self.local) }) { tier = .hint }
+      let tier = inLoop || isAside(name) ? .hint : tier
       let how = clause.body.isEmpty ? "this `catch` is empty" : "this `catch` only writes it down"
       resolver.context.report(
         FailureSwallowed.info, tier: tier, at: clause.range.lowerBound..<clause.range.lowerBound + 5,
@@ -289,8 +303,7 @@ extension FailureSwallowed {
         let name = Self.awaited(in: throwing), let first = Words.of(name.last ?? "").first,
         !Self.harmless.contains(first), !tells(name, throwing)
       else { return }
-      var tier = tier
-      if name.contains(where: { Words.name($0, has: Self.local) }) { tier = .hint }
+      let tier = isAside(name) || FunctionFacts.isBackgroundTask(node) ? .hint : tier
       resolver.context.report(
         FailureSwallowed.info, tier: tier, at: node.range.lowerBound..<node.range.lowerBound + 4,
         in: resolver.context.declaration(at: node.range.lowerBound, in: type),

@@ -155,7 +155,7 @@ struct LoadingFlow {
   private static func last(_ target: Node) -> String? { target.path?.last }
 
   private static func leaves(_ name: String) -> Bool {
-    Words.name(name, has: ["dismiss", "finish", "complete", "fatal"]) || name == "fatalError"
+    Words.name(name, has: ["dismiss", "finish", "complete", "fatal", "assertion"]) || name == "fatalError"
       || name == "preconditionFailure"
   }
 
