@@ -17,11 +17,17 @@ public struct Moment: InstantProtocol, Sendable {
   public static let start = Moment(sinceStart: .zero)
 
   /// A moment this much later, or earlier for a negative duration.
+  ///
+  /// - Parameter duration: How much later.
+  /// - Returns: The moment.
   public func advanced(by duration: Duration) -> Moment {
     Moment(sinceStart: sinceStart + duration)
   }
 
   /// The time from this moment to another.
+  ///
+  /// - Parameter other: The other moment.
+  /// - Returns: The time; negative when the other is earlier.
   public func duration(to other: Moment) -> Duration {
     other.sinceStart - sinceStart
   }

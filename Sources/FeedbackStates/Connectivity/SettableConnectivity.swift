@@ -22,6 +22,8 @@ public final class SettableConnectivity: Connectivity {
   }
 
   /// Whether there is a connection now, and then each change.
+  ///
+  /// - Returns: The present value followed by every change.
   public func updates() -> AsyncStream<Bool> {
     subscribers.stream(startingWith: isOnline)
   }

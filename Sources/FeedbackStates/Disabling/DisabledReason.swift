@@ -64,6 +64,8 @@ public struct DisabledReason: Hashable, Sendable {
 
 extension DisabledReason: ExpressibleByStringLiteral {
   /// Makes a reason of one sentence.
+  ///
+  /// - Parameter value: What stands in the way.
   public init(stringLiteral value: String) {
     self.init(value)
   }

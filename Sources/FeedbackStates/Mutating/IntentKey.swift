@@ -14,6 +14,8 @@ public struct IntentKey: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// Creates a random key from a generator of your own, for repeatable tests.
+  ///
+  /// - Parameter generator: What draws the random bits.
   public init(using generator: inout some RandomNumberGenerator) {
     let high = (generator.next() as UInt64) & 0xffff_ffff_ffff_0fff | 0x4000
     let low = (generator.next() as UInt64) & 0x3fff_ffff_ffff_ffff | 0x8000_0000_0000_0000
@@ -27,6 +29,8 @@ public struct IntentKey: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// Creates a key from text that was kept, for example in a draft on disk.
+  ///
+  /// - Parameter rawValue: The text.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }

@@ -8,6 +8,11 @@ public struct MutationContext: Sendable {
   private let reportProgress: @MainActor @Sendable (Double) -> Void
 
   /// Creates a context, for calling an operation in a test.
+  ///
+  /// - Parameters:
+  ///   - intentKey: The name of the intention.
+  ///   - attempt: How often it was tried, this time included.
+  ///   - onProgress: Takes each report, a fraction from 0 to 1.
   public init(
     intentKey: IntentKey = IntentKey(), attempt: Int = 1,
     onProgress: @escaping @MainActor @Sendable (Double) -> Void = { _ in }
@@ -21,6 +26,8 @@ public struct MutationContext: Sendable {
   ///
   /// Values outside are brought inside, and progress never goes back. A report of a run that is no
   /// longer under way changes nothing.
+  ///
+  /// - Parameter fraction: How much is done.
   @MainActor
   public func report(progress fraction: Double) {
     reportProgress(fraction)

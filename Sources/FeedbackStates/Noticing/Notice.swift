@@ -13,6 +13,8 @@ public struct Notice: Identifiable, Hashable, Sendable {
     }
 
     /// Makes an identity from a literal.
+    ///
+    /// - Parameter value: The name.
     public init(stringLiteral value: String) {
       description = value
     }

@@ -11,6 +11,8 @@ public struct FieldID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   }
 
   /// Makes an identity from a literal.
+  ///
+  /// - Parameter value: The name.
   public init(stringLiteral value: String) {
     rawValue = value
   }

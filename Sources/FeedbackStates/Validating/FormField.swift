@@ -13,9 +13,13 @@ public protocol FormField: AnyObject {
   var isMissing: Bool { get }
   /// Whether the value is being checked elsewhere.
   var isChecking: Bool { get }
-  /// Checks in front of the person and waits for a check elsewhere; returns whether all is well.
+  /// Checks in front of the person and waits for a check elsewhere.
+  ///
+  /// - Returns: Whether all is well.
   func validate() async -> Bool
   /// Shows what the server says about the value.
+  ///
+  /// - Parameter message: What is wrong.
   func reject(_ message: String)
 }
 

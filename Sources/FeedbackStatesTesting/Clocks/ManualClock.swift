@@ -21,11 +21,17 @@ public final class ManualClock: Clock {
     }
 
     /// An instant this much later.
+    ///
+    /// - Parameter duration: How much later; negative for earlier.
+    /// - Returns: The instant.
     public func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)
     }
 
     /// The time from this instant to another.
+    ///
+    /// - Parameter other: The other instant.
+    /// - Returns: The time; negative when the other is earlier.
     public func duration(to other: Instant) -> Duration {
       other.sinceStart - sinceStart
     }
