@@ -29,7 +29,7 @@ public enum Words {
     "refreshing", "creating", "generating", "importing", "exporting", "publishing", "purchasing",
     "restoring", "connecting", "authenticating", "validating", "verifying", "registering",
     "requesting", "working", "translating", "logging", "signing", "joining", "leaving", "adding",
-    "applying", "checking", "waiting", "subscribing", "installing",
+    "applying", "checking", "waiting", "subscribing", "installing", "signin",
   ]
   private static let notBusy: Set<String> = [
     "enabled", "available", "supported", "allowed", "error", "failed", "success", "succeeded",

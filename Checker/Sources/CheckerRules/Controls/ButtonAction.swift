@@ -72,7 +72,9 @@ struct ButtonAction {
       guard function.startsTask else { continue }
       let called = function.calls.map(Self.weight).max() ?? .none
       let own = Self.weight(of: function.name)
-      let found = own > .unknown ? own : min(called, .unknown)
+      // A weak verb says little; then what is called must be weighty too.
+      let isWeak = ["add", "set", "toggle", "mark", "edit"].contains(Words.of(function.name).first ?? "")
+      let found = own > .unknown && !(isWeak && called < .reload) ? own : min(called, .unknown)
       let isLocal = Self.isLocal(function.reads) || Self.isLocal([function.name])
       take(isLocal ? min(found, .unknown) : found, function.name)
       // One more step: what the started task sets.

@@ -38,7 +38,9 @@ public struct FailureSwallowed: Rule {
 
   /// What runs on a screen is likely; the rest is a hint.
   private static func tier(_ name: String, _ facts: TypeView, _ context: RuleContext) -> Tier {
-    guard facts.isView || facts.isObservable, !Words.name(name, has: background) else { return .hint }
+    guard facts.isView || facts.isObservable, !Words.name(name, has: background),
+      !Words.name(facts.name, has: ["delegate", "extension"])
+    else { return .hint }
     if facts.isView { return .likely }
     if context.index.isReadInView(name) { return .likely }
     let isCalled = facts.functions.contains {
@@ -117,7 +119,15 @@ extension FailureSwallowed {
         }
         return
       }
-      for child in node.children { closures(child, inLoop) }
+      guard let chain = node.chain else {
+        for child in node.children { closures(child, inLoop) }
+        return
+      }
+      closures(chain.base, inLoop)
+      for link in chain.links {
+        // What a timer or a notification starts, nobody asked for.
+        for argument in link.arguments { closures(argument.value, inLoop || link.name == "onReceive") }
+      }
     }
 
     /// The `try? await …` that gives `value`, directly or before `??`.
@@ -291,8 +301,7 @@ extension FailureSwallowed {
     private func isSilent(_ node: Node) -> Bool {
       if FailureCalls.isLogging(node) { return true }
       if case .assignment(_, let target, let value) = node.kind, let name = target.path?.last {
-        let tells: Set<String> = ["success", "valid", "connected", "reachable", "available", "enabled", "loaded", "ok"]
-        return value.isLiteral("false") && !Words.name(name, has: tells)
+        return value.isLiteral("false") && Words.isBusy(name)
       }
       return false
     }
