@@ -25,6 +25,19 @@ struct CacheTests {
     #expect(project.run("check", cache: true).status == 0)
   }
 
+  @Test("An extension is read as soon as its type is a model in another file")
+  func owners() throws {
+    let project = try TestProject([
+      "A.swift": "extension Store { func save() async { BadView() } }\n"
+    ])
+    #expect(project.run("check", cache: true).status == 0)
+    try project.write("Store.swift", "@Observable final class Store {}")
+    #expect(project.run("check", cache: true).status == 1)
+    #expect(project.run("check", cache: true).status == 1)
+    try project.write("Store.swift", "final class Store {}")
+    #expect(project.run("check", cache: true).status == 0)
+  }
+
   @Test("A broken or cut file of results is not trusted")
   func broken() throws {
     let project = try TestProject(["A.swift": view("A", "BadView()")])

@@ -3,7 +3,10 @@ struct ItemHeader {
   private(set) var kind: TopLevelItem.Kind = .statement
   /// Whether no token after the last one can belong to the item.
   private(set) var isComplete = false
+  /// The hash of the last part of a type's name; 0 without one.
+  private(set) var name: UInt64 = 0
   private var phase = Phase.introduction
+  private var isBeforeName = false
   private var isRepeatLoop = false
 
   private enum Phase {
@@ -30,6 +33,12 @@ struct ItemHeader {
   ) {
     switch phase {
     case .body:
+      if isBeforeName {
+        if token.kind == .word { name = token.hash }
+        isBeforeName = false
+      } else if token.kind == .period, kind == .type, last.kind == .word, last.hash == name {
+        isBeforeName = true
+      }
       if token.kind == .closeBrace, kind == .type || kind == .function || kind == .other {
         isComplete = true
       }
@@ -51,6 +60,7 @@ struct ItemHeader {
       case .modifier: phase = .introduction
       case .kind(let kind):
         self.kind = kind
+        isBeforeName = kind == .type
         phase = .body
       case nil:
         kind = .statement

@@ -20,6 +20,8 @@ public struct TopLevelItem: Sendable, Equatable {
 
   /// What the item is.
   public var kind: Kind
+  /// What tells the names of types apart: the hash of the last part; 0 for everything else.
+  public var name: UInt64
   /// The bytes from the first token, attributes included, to the end of the last one.
   public var range: Range<Int>
   /// The words of the table that stand in the item's code.

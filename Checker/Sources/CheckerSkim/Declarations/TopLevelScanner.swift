@@ -156,7 +156,8 @@ struct TopLevelScanner {
     guard isOpen else { return }
     isOpen = false
     items.append(
-      TopLevelItem(kind: header.kind, range: start..<end, words: words, depth: deepest))
+      TopLevelItem(
+        kind: header.kind, name: header.name, range: start..<end, words: words, depth: deepest))
   }
 
   private static func contains(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The form of the file that keeps results: records of lengths and bytes.
 enum CacheFile {
-  private static let magic: [UInt8] = Array("feedback-states results 1\n".utf8)
+  private static let magic: [UInt8] = Array("feedback-states results 2\n".utf8)
 
   /// Reads all records, or `nil` if the bytes are not whole.
   static func read(_ bytes: [UInt8]) -> [String: ResultCache.Entry]? {
@@ -21,11 +21,15 @@ enum CacheFile {
       entries.reserveCapacity(cursor.count() ?? 0)
       while cursor.position < end {
         guard let path = cursor.text(), let key = cursor.digest(), let token = cursor.digest(),
-          let index = cursor.digest(), let problem = cursor.text(), let facts = cursor.data(),
+          let index = cursor.digest(), let problem = cursor.text(), let owners = cursor.names(),
+          let asks = cursor.names(), let answers = cursor.names(), let facts = cursor.data(),
           let findings = cursor.data()
         else { return nil }
-        var entry = ResultCache.Entry(
-          key: key, token: token, index: index, problem: problem.isEmpty ? nil : problem)
+        var entry = ResultCache.Entry(key: key)
+        entry.token = token
+        entry.index = index
+        entry.problem = problem.isEmpty ? nil : problem
+        (entry.owners, entry.asks, entry.answers) = (owners, asks, answers)
         entry.factsData = facts
         entry.findingsData = findings
         entries[path] = entry
@@ -41,6 +45,12 @@ enum CacheFile {
       append(Array(path.utf8), to: &bytes)
       for digest in [entry.key, entry.token, entry.index] { append(digest, to: &bytes) }
       append(Array((entry.problem ?? "").utf8), to: &bytes)
+      for names in [entry.owners, entry.asks, entry.answers] {
+        append(names.count, to: &bytes)
+        for name in names.sorted() {
+          withUnsafeBytes(of: name.littleEndian) { bytes += $0 }
+        }
+      }
       append(Array(entry.factsData), to: &bytes)
       append(Array(entry.findingsData), to: &bytes)
     }
@@ -91,6 +101,11 @@ enum CacheFile {
     }
 
     mutating func text() -> String? { slice().map { String(decoding: $0, as: UTF8.self) } }
+
+    mutating func names() -> Set<UInt64>? {
+      guard let count = count(), count >= 0, count <= (end - position) / 8 else { return nil }
+      return Set((0..<count).compactMap { _ in word() })
+    }
 
     mutating func data() -> Data? { slice().map { Data($0) } }
   }

@@ -12,19 +12,31 @@ struct ResultCache: Sendable {
     /// What identifies the facts of all files with which the findings were found.
     var index = Digest.zero
     var problem: String?
+    /// The hashes of names of ``CheckRun/ReadFile``.
+    var owners: Set<UInt64> = []
+    var asks: Set<UInt64> = []
+    var answers: Set<UInt64> = []
     /// The facts and the findings, encoded; empty if there are none.
     var factsData = Data()
     var findingsData = Data()
 
-    init(
-      key: Digest, token: Digest = .zero, index: Digest = .zero, problem: String? = nil,
-      facts: FileFacts? = nil, findings: [LocatedFinding] = []
-    ) {
+    init(key: Digest) {
       self.key = key
-      self.token = token
+    }
+
+    /// What is to be kept about a file that was read.
+    init(
+      _ file: CheckRun.ReadFile, index: Digest = .zero, problem: String? = nil,
+      findings: [LocatedFinding] = []
+    ) {
+      key = file.key
+      token = file.token
       self.index = index
       self.problem = problem
-      if let facts { factsData = (try? JSONEncoder().encode(facts)) ?? Data() }
+      owners = file.owners
+      asks = file.asks
+      answers = file.answers
+      if let facts = file.facts { factsData = (try? JSONEncoder().encode(facts)) ?? Data() }
       if !findings.isEmpty { findingsData = (try? JSONEncoder().encode(findings)) ?? Data() }
     }
 

@@ -7,8 +7,11 @@ extension CheckRun {
     /// What identifies all facts together.
     let digest: Digest
     let index: ProjectIndex?
+    /// The views and models of all files.
+    let owners: Set<UInt64>
 
-    init(_ files: [ReadFile], cache: ResultCache?) {
+    init(_ files: [ReadFile], owners: Set<UInt64>) {
+      self.owners = owners
       var hasher = Hasher128(seed: 2)
       for file in files where file.token != .zero { hasher.add(file.token) }
       let digest = hasher.finished()
@@ -45,21 +48,19 @@ extension CheckRun {
         findings: findings, problem: entry.problem, isRemembered: true, entry: entry)
     }
     if let problem = file.problem {
-      let entry = ResultCache.Entry(key: file.key, problem: problem)
+      let entry = ResultCache.Entry(file, problem: problem)
       return CheckedFile(problem: problem, entry: file.key == .zero ? nil : entry)
     }
     guard file.isTelling || file.remembered != nil || !file.directives.isEmpty else {
-      return CheckedFile(entry: ResultCache.Entry(key: file.key, index: facts.digest))
+      return CheckedFile(entry: ResultCache.Entry(file, index: facts.digest))
     }
     guard let source = source(of: file, input: input) else {
       return CheckedFile(problem: "changed while it was checked")
     }
     var file = file
-    if file.remembered != nil { file = readAgain(input, source: source) }
+    if file.remembered != nil { file = readAgain(file, input, source: source, owners: facts.owners) }
     let findings = found(in: file, source: source, input: input, facts: facts)
-    let entry = ResultCache.Entry(
-      key: file.key, token: file.token, index: facts.digest, facts: file.facts,
-      findings: findings)
+    let entry = ResultCache.Entry(file, index: facts.digest, findings: findings)
     return CheckedFile(findings: findings, entry: entry)
   }
 
@@ -83,11 +84,18 @@ extension CheckRun {
   }
 
   /// Reads a file whose kept result holds no longer, because facts of other files changed.
-  private func readAgain(_ input: Input, source: SourceFile) -> ReadFile {
-    var fresh = CheckRun(
-      rules: rules, configurations: configurations, width: width, threads: 1, cache: nil
-    ).readFile(Input(file: input.file, configuration: input.configuration, text: source.bytes))
-    if let token = cache?.entry(for: input.file.shown)?.token { fresh.token = token }
+  private func readAgain(
+    _ file: ReadFile, _ input: Input, source: SourceFile, owners: Set<UInt64>
+  ) -> ReadFile {
+    let input = Input(file: input.file, configuration: input.configuration, text: source.bytes)
+    let run = withoutCache
+    var fresh = run.parseFile(run.readFile(input), of: input, owners: owners)
+    fresh.token = file.token
     return fresh
+  }
+
+  /// The same run, which trusts no earlier result.
+  var withoutCache: CheckRun {
+    CheckRun(rules: rules, configurations: configurations, width: width, threads: 1)
   }
 }

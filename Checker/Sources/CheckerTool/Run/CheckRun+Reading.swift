@@ -10,6 +10,14 @@ extension CheckRun {
     /// What an earlier run kept about the same key.
     var remembered: ResultCache.Entry?
     var problem: String?
+    /// What a skim told about a file that is not remembered.
+    var skim: Skim?
+    /// The views and models of the file.
+    var owners: Set<UInt64> = []
+    /// The types whose kind decides what of the file is parsed, and which of them are views or
+    /// models.
+    var asks: Set<UInt64> = []
+    var answers: Set<UInt64> = []
     /// Whether any declaration has to be parsed.
     var isTelling = false
     var declarations: [Range<Int>]?
@@ -24,7 +32,7 @@ extension CheckRun {
     var parsedCount = 0
   }
 
-  /// Reads, skims and, where it has to, parses one file.
+  /// Reads and skims one file.
   func readFile(_ input: Input) -> ReadFile {
     var result = ReadFile()
     let bytes: [UInt8]
@@ -46,6 +54,9 @@ extension CheckRun {
       result.remembered = entry
       result.token = entry.token
       result.problem = entry.problem
+      result.owners = entry.owners
+      result.asks = entry.asks
+      result.answers = entry.answers
       return result
     }
     read(bytes, of: input, into: &result)
@@ -71,15 +82,37 @@ extension CheckRun {
         "nests brackets \(skim.depth) deep; the limit is \(Self.depthLimit); not checked"
       return
     }
-    result.declarations = plan.declarations(skim)
+    result.skim = skim
+    result.owners = plan.owners(skim)
+    result.asks = plan.asks(skim)
+  }
+
+  /// Parses what of a file has to be parsed, and gathers its facts.
+  ///
+  /// - Parameter owners: The views and models of all files.
+  func parseFile(_ file: ReadFile, of input: Input, owners: Set<UInt64>) -> ReadFile {
+    var file = file
+    if file.remembered != nil, file.answers != file.asks.intersection(owners) {
+      // What is a view or a model has changed elsewhere.
+      file = withoutCache.readFile(input)
+    }
+    guard let skim = file.skim else { return file }
+    var result = file
+    result.skim = nil
+    result.answers = file.asks.intersection(owners)
+    result.declarations = plans[input.configuration].declarations(skim, owners: owners)
     result.isTelling = result.declarations?.isEmpty != true
-    guard result.isTelling || !skim.markedComments.isEmpty else { return }
+    guard result.isTelling || !skim.markedComments.isEmpty else { return result }
+    guard let bytes = try? contents(of: input) else {
+      result.problem = "changed while it was checked"
+      return result
+    }
     let source = SourceFile(path: input.file.shown, bytes: bytes)
     if !skim.markedComments.isEmpty {
       result.directives = DirectiveReader(ruleNames: ruleNames)
         .directives(in: source, comments: skim.markedComments)
     }
-    guard result.isTelling else { return }
+    guard result.isTelling else { return result }
     result.parsedCount = result.declarations?.reduce(0) { $0 + $1.count } ?? bytes.count
     let analysis = analyses[input.configuration]
     let model = analysis.read(source, declarations: result.declarations)
@@ -93,6 +126,7 @@ extension CheckRun {
       // The edit changed nothing that another file could see.
       result.token = old.token
     }
+    return result
   }
 
   /// Why a file's content cannot be checked.

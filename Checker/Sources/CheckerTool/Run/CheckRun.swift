@@ -88,12 +88,16 @@ struct CheckRun: Sendable {
   ) -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now
+    let skimmed = WorkerPool.map(count: inputs.count, threads: threads) { number in
+      readFile(inputs[number])
+    }
+    let owners = skimmed.reduce(into: Set<UInt64>()) { $0.formUnion($1.owners) }
     let read = WorkerPool.map(count: inputs.count, threads: threads) { number in
       defer { progress() }
-      return readFile(inputs[number])
+      return parseFile(skimmed[number], of: inputs[number], owners: owners)
     }
     let afterReading = clock.now
-    let facts = Facts(read, cache: cache)
+    let facts = Facts(read, owners: owners)
     let afterMerging = clock.now
     let checked = WorkerPool.map(count: inputs.count, threads: threads) { number in
       defer { progress() }

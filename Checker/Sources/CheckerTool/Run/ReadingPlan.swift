@@ -42,6 +42,10 @@ struct ReadingPlan: Sendable {
     "isDownloading", "isSyncing", "isProcessing", "isRunning", "isLoadingMore", "isLoaded",
     "showLoading", "showLoadingIndicator", "showProgress", "hasLoaded",
   ]
+  /// Words of the vocabulary that code uses for much else.
+  private static let commonWords: Set<String> = [
+    "pending", "running", "processing", "requesting", "working", "updating", "searching",
+  ]
   private static let outcomeWords = [
     "Error", "error", "errorMessage", "errorText", "errorTitle", "errorDescription",
     "errorState", "failureReason", "failureMessage", "localizedDescription", "alertMessage",
@@ -73,15 +77,38 @@ struct ReadingPlan: Sendable {
     references = table.set(Self.referenceWords)
     enumerations = table.set(["enum"])
     work = table.set(Self.workWords)
-    running = table.set(vocabulary.loading.union(Self.runningWords))
+    running = table.set(
+      vocabulary.loading.subtracting(Self.commonWords).union(Self.runningWords))
     outcomes = table.set(
       vocabulary.failure.union(vocabulary.empty).union(cases[2]).union(Self.outcomeWords))
     shown = table.set(Self.shownWords + vocabulary.roles.keys)
     tests = table.set(Self.testWords)
   }
 
+  /// The views and models of a file, by the hashes of their names. An extension in another file
+  /// is read like the type itself.
+  func owners(_ skim: Skim) -> Set<UInt64> {
+    Set(
+      skim.items.filter { item in
+        item.kind == .type && item.name != 0
+          && (item.words.intersects(models)
+            || item.words.intersects(views) && item.words.intersects(bodies))
+      }.map(\.name))
+  }
+
+  /// The types whose extensions in this file are read if the type is a view or a model.
+  func asks(_ skim: Skim) -> Set<UInt64> {
+    guard width == .narrow else { return [] }
+    return Set(
+      skim.items.filter { item in
+        item.kind == .type && item.name != 0 && item.words.intersects(work) && !needs(item.words)
+      }.map(\.name))
+  }
+
   /// The declarations to parse, or `nil` for the whole file.
-  func declarations(_ skim: Skim) -> [Range<Int>]? {
+  ///
+  /// - Parameter owners: The views and models of all files.
+  func declarations(_ skim: Skim, owners: Set<UInt64>) -> [Range<Int>]? {
     let isTest = skim.items.contains {
       $0.kind == .importing && $0.words.intersects(tests)
     }
@@ -91,6 +118,7 @@ struct ReadingPlan: Sendable {
       .filter { item in
         guard item.kind != .importing, item.kind != .directive else { return false }
         return needs(item.words) || isMarked(item, in: skim)
+          || owners.contains(item.name) && item.words.intersects(work)
       }
       .map(\.range)
   }
