@@ -1,8 +1,19 @@
 import Foundation
 import Testing
 
-@Suite("The documentation's code is the code that is compiled and tested here")
+@Suite("The documentation's code is the code that is compiled and tested here", .serialized)
 struct ArticleTests {
+  /// Writes rather than checks: `WRITE_EXAMPLES=1 swift test --filter ArticleTests`.
+  @Test("The pages are written anew", .enabled(if: Repository.writesExamples))
+  func writing() throws {
+    let examples = try Repository.examples()
+    for page in Repository.pages {
+      let text = try Repository.text(page)
+      let filled = Article.filled(text) { examples[$0]?.first?.code }
+      if filled != text { try Repository.write(filled, to: page) }
+    }
+  }
+
   @Test("Each block of Swift is one of the examples, letter by letter", arguments: Repository.pages)
   func blocks(page: String) throws {
     let examples = try Repository.examples()
@@ -72,5 +83,15 @@ struct ArticleTests {
     #expect(blocks.map(\.example) == ["one", nil])
     #expect(blocks.map(\.code) == ["a", "b"])
     #expect(blocks.map(\.line) == [3, 9])
+  }
+
+  @Test("Filling a page puts the code below its comment, once", arguments: ["", "old\n"])
+  func filling(old: String) {
+    let block = old.isEmpty ? "" : "\n```swift\n\(old)```\n"
+    let page = "A\n\n<!-- example: one -->\n\(block)\nB\n"
+    let filled = Article.filled(page) { $0 == "one" ? "new" : nil }
+    #expect(filled == "A\n\n<!-- example: one -->\n\n```swift\nnew\n```\n\nB\n")
+    #expect(Article.filled(filled) { _ in "new" } == filled)
+    #expect(Article.filled(page) { _ in nil } == page)
   }
 }

@@ -27,8 +27,8 @@ struct Article {
         }
       } else if line == "```swift" {
         open = (index + 1, [])
-      } else if line.hasPrefix("<!-- example: "), line.hasSuffix(" -->") {
-        comment = String(line.dropFirst("<!-- example: ".count).dropLast(" -->".count))
+      } else if let name = Article.exampleName(in: line) {
+        comment = name
       } else if !line.isEmpty {
         comment = nil
       }

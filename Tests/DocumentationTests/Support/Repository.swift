@@ -19,6 +19,14 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
+  /// Writes a file.
+  static func write(_ text: String, to path: String) throws {
+    try text.write(to: root.appending(path: path), atomically: true, encoding: .utf8)
+  }
+
+  /// Whether the run is to write the examples into the pages.
+  static let writesExamples = ProcessInfo.processInfo.environment["WRITE_EXAMPLES"] != nil
+
   /// The pages whose code is checked: the articles of the catalogs and the read-me.
   static let pages =
     files(under: "Sources", suffix: ".md").filter { $0.contains(".docc/") }
