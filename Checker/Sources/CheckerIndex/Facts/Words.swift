@@ -50,7 +50,9 @@ public enum Words {
       return ["showloadingindicator", "showspinner", "showprogress", "showloading"]
         .contains(name.lowercased())
     }
-    return !words.contains(where: notBusy.contains)
+    // `isSendingMessage` is work; `sendingMessage` may be the message.
+    let objects: Set<String> = words.first == "is" ? ["message", "text", "title", "view", "screen"] : []
+    return !words.contains { notBusy.contains($0) && !objects.contains($0) }
   }
 
   /// Whether a variable of this name holds an error or a message about one.
