@@ -48,7 +48,7 @@ public struct EmptyNotShown: Rule {
         visit.frame.names.contains(where: ["List", "ScrollView", "LazyVStack", "LazyVGrid", "Form"].contains)
       else { return }
     }
-    guard !mentionsEmptiness(path, code), !screenShowsEmpty(code, context) else { return }
+    guard !mentionsEmptiness(path, code), !screenShowsEmpty(path, code, context) else { return }
     context.report(
       Self.info, tier: .likely, at: element.range,
       in: context.declaration(at: element.range.lowerBound, in: code.type),
@@ -79,19 +79,23 @@ public struct EmptyNotShown: Rule {
         guard let other = node.path ?? node.leadingPath else { return false }
         return other.count > path.count && other.starts(with: path)
           && ["isEmpty", "count", "first"].contains(other[path.count])
-      } || member.mentionsName { name in Words.name(name, has: ["empty", "placeholder"]) }
+      } || member.mentionsName { $0 != "isEmpty" && Words.name($0, has: ["empty", "placeholder"]) }
     }
   }
 
-  private func screenShowsEmpty(_ code: ViewCode, _ context: RuleContext) -> Bool {
+
+  private func screenShowsEmpty(_ path: [String], _ code: ViewCode, _ context: RuleContext) -> Bool {
     if context.index.shows(code.type.name).contains(.empty) { return true }
+    let last = path.last ?? ""
     var open = [code.type.name]
     var seen: Set<String> = []
     while let name = open.popLast(), seen.count < 20 {
       guard seen.insert(name).inserted, let type = context.index.type(name) else { continue }
       let isParent = name != code.type.name
       if type.shows.contains(.empty) { return true }
-      if isParent, type.parts.contains(where: { $0.viewReads.contains("isEmpty") }) { return true }
+      if isParent, type.parts.contains(where: { $0.viewReads.contains("isEmpty") && $0.viewReads.contains(last) }) {
+        return true
+      }
       let short = name.split(separator: ".").last.map(String.init) ?? name
       open += context.index.makers(of: short).sorted()
     }
