@@ -1,12 +1,12 @@
-/// A set of the words of one ``WordTable``; at most 256.
+/// A set of the words of one ``WordTable``; at most 512.
 public struct WordSet: Hashable, Sendable {
-  private var bits = SIMD4<UInt64>()
+  private var bits = SIMD8<UInt64>()
 
   /// The empty set.
   public init() {}
 
   /// Whether no word is in the set.
-  public var isEmpty: Bool { bits == SIMD4() }
+  public var isEmpty: Bool { bits == SIMD8() }
 
   /// Adds a word by its number.
   @inline(__always)
@@ -21,7 +21,7 @@ public struct WordSet: Hashable, Sendable {
 
   /// Whether the sets have a word in common.
   public func intersects(_ other: WordSet) -> Bool {
-    bits & other.bits != SIMD4()
+    bits & other.bits != SIMD8()
   }
 
   /// Whether every word of `other` is in the set.

@@ -1,7 +1,7 @@
 /// The words that a skim looks for, each with a number, found by the hash of its bytes.
 public struct WordTable: Sendable {
   /// How many different words fit.
-  public static let capacity = 256
+  public static let capacity = 512
 
   private let words: [[UInt8]]
   /// Open addressing: the number of a word plus one, or 0.
@@ -13,7 +13,7 @@ public struct WordTable: Sendable {
   ///
   /// - Precondition: There are at most ``capacity`` different words.
   public init(_ words: [String]) {
-    precondition(words.count <= Self.capacity, "a word table holds at most 256 words")
+    precondition(words.count <= Self.capacity, "a word table holds at most 512 words")
     self.words = words.map { Array($0.utf8) }
     let size = 2048
     mask = size - 1

@@ -17,6 +17,8 @@ struct ReadingPlan: Sendable {
   }
 
   let table: WordTable
+  /// Whether the project has taught more words than a skim can look for.
+  private let readsEverything: Bool
   private let width: Width
   private let views: WordSet
   private let bodies: WordSet
@@ -28,6 +30,7 @@ struct ReadingPlan: Sendable {
   private let outcomes: WordSet
   private let shown: WordSet
   private let tests: WordSet
+  private let previews: WordSet
 
   private static let viewWords = [
     "View", "ViewModifier", "ViewBuilder", "ButtonStyle", "LabelStyle", "Scene",
@@ -55,8 +58,9 @@ struct ReadingPlan: Sendable {
   private static let shownWords = [
     "ProgressView", "ContentUnavailableView", "Button", "alert", "confirmationDialog",
     "refreshable", "redacted", "disabled", "searchable", "isEmpty", "task", "allowsHitTesting",
-    "sensoryFeedback", "onTapGesture", "Toggle",
+    "sensoryFeedback", "onTapGesture", "redactionReasons",
   ]
+  private static let previewWords = ["PreviewProvider"]
   private static let testWords = ["XCTest", "Testing"]
 
   init(vocabulary: Vocabulary, width: Width) {
@@ -67,9 +71,12 @@ struct ReadingPlan: Sendable {
     let fixed = [
       Self.viewWords, Self.bodyWords, Self.modelWords, Self.referenceWords, ["enum"],
       Self.workWords, Self.runningWords, Self.outcomeWords, Self.shownWords, Self.testWords,
+      Self.previewWords,
     ]
     let words = Set(fixed.joined()).union(vocabulary.roles.keys).union(cases.joined())
-    table = WordTable(Array(words.sorted().prefix(WordTable.capacity)))
+    let fits = words.count <= WordTable.capacity
+    table = WordTable(fits ? words.sorted() : [])
+    readsEverything = !fits
     self.width = width
     views = table.set(Self.viewWords)
     bodies = table.set(Self.bodyWords)
@@ -83,6 +90,7 @@ struct ReadingPlan: Sendable {
       vocabulary.failure.union(vocabulary.empty).union(cases[2]).union(Self.outcomeWords))
     shown = table.set(Self.shownWords + vocabulary.roles.keys)
     tests = table.set(Self.testWords)
+    previews = table.set(Self.previewWords)
   }
 
   /// The views and models of a file, by the hashes of their names. An extension in another file
@@ -109,6 +117,7 @@ struct ReadingPlan: Sendable {
   ///
   /// - Parameter owners: The views and models of all files.
   func declarations(_ skim: Skim, owners: Set<UInt64>) -> [Range<Int>]? {
+    if readsEverything { return nil }
     let isTest = skim.items.contains {
       $0.kind == .importing && $0.words.intersects(tests)
     }
@@ -117,6 +126,8 @@ struct ReadingPlan: Sendable {
     return skim.items
       .filter { item in
         guard item.kind != .importing, item.kind != .directive else { return false }
+        // Statements at the top level are previews and scripts.
+        if item.kind == .statement, width == .narrow { return isMarked(item, in: skim) }
         return needs(item.words) || isMarked(item, in: skim)
           || owners.contains(item.name) && item.words.intersects(work)
       }
@@ -128,6 +139,8 @@ struct ReadingPlan: Sendable {
     if width == .wide {
       return isView || [models, work, running, outcomes].contains { words.intersects($0) }
     }
+    // People never see a preview.
+    if words.intersects(previews) { return false }
     if isView, words.intersects(bodies) {
       return [shown, work, running, outcomes].contains { words.intersects($0) }
     }
