@@ -41,7 +41,9 @@ struct FactGatherer {
     let calls = code.map(ViewCalls.init)
     return TypeFacts(
       name: type.name, isExtension: type.declaration.form == .addition,
-      isEnumeration: type.declaration.form == .enumeration, inherits: type.declaration.inherits,
+      isEnumeration: type.declaration.form == .enumeration,
+      isReference: type.declaration.form == .reference || type.declaration.form == .actor,
+      inherits: type.declaration.inherits,
       attributes: type.declaration.attributes.map(\.name),
       properties: type.variables.map { property($0, in: file) },
       functions: type.functions.map { reader.facts(of: $0.function) }

@@ -48,6 +48,8 @@ public struct TypeFacts: Hashable, Codable, Sendable {
   public var isExtension: Bool
   /// Whether it is an enumeration.
   public var isEnumeration: Bool
+  /// Whether it is a class or an actor.
+  public var isReference: Bool
   /// What it inherits and conforms to.
   public var inherits: [String]
   /// The names of its attributes.

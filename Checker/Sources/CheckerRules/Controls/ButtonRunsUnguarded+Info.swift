@@ -75,6 +75,24 @@ extension ButtonRunsUnguarded {
     ],
     nonTriggering: [
       Example(
+        "the parent shows something else while the model is busy",
+        """
+        @Observable final class ImportModel {
+          var isBusy = false
+          func save() async { isBusy = true; await server.save(); isBusy = false }
+        }
+        struct ImportScreen: View {
+          let model: ImportModel
+          var body: some View {
+            if model.isBusy { ProgressView() } else { Report(model: model) }
+          }
+        }
+        struct Report: View {
+          let model: ImportModel
+          var body: some View { Button("Import") { Task { await model.save() } } }
+        }
+        """),
+      Example(
         "a wrapper that guards itself",
         """
         struct AsyncButton: View {

@@ -55,6 +55,7 @@ public struct ButtonRunsUnguarded: Rule {
       return
     }
     guard isOnlyInView(visit, code), let action, !action.leaves else { return }
+    guard !isReplacedByParent(code, context) else { return }
     let (guarded, shown) = guards(element, action, visit, code, resolver)
     guard !guarded || !shown else { return }
     let tier: Tier
@@ -81,6 +82,18 @@ public struct ButtonRunsUnguarded: Rule {
     while let parent = outer.parent { outer = parent }
     guard case .member(let name) = outer.kind else { return true }
     return !Words.name(name, has: ["menu", "swipe", "alert", "dialog", "commands", "actions"])
+  }
+
+  /// Whether a view that makes this one shows something else while a model that both hold is busy.
+  private func isReplacedByParent(_ code: ViewCode, _ context: RuleContext) -> Bool {
+    guard let own = context.facts(of: code.type) else { return false }
+    let handedIn = own.parts.flatMap(\.properties).filter(\.isHandedIn)
+    let names = Set(
+      handedIn.compactMap { context.index.type($0.type, in: own.name) }
+        .flatMap { $0.parts.flatMap(\.properties).map(\.name) } + handedIn.map(\.name))
+    return context.index.makers(of: own.parts[0].shortName).contains { maker in
+      context.index.type(maker)?.parts.contains { !$0.selects.isDisjoint(with: names) } == true
+    }
   }
 
   private func guards(

@@ -33,7 +33,10 @@ public struct DisabledWithoutReason: Rule {
     _ resolver: Resolver, _ seen: inout Set<String>
   ) {
     let context = resolver.context
-    guard let condition = link.arguments.first?.value, !condition.isLiteral("true"),
+    // A modifier of one's own that is given the reason shows it.
+    guard let argument = link.arguments.first, argument.label == nil else { return }
+    let condition = argument.value
+    guard !condition.isLiteral("true"),
       !condition.isLiteral("false")
     else { return }
     let busy = Busy(resolver: resolver)

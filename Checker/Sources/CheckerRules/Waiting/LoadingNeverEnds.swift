@@ -8,8 +8,7 @@ public struct LoadingNeverEnds: Rule {
   public func check(_ context: RuleContext) {
     for type in context.file.types {
       guard let facts = context.facts(of: type),
-        facts.isView || facts.isObservable || type.declaration.form == .reference
-          || type.declaration.form == .addition
+        facts.isView || facts.isObservable || facts.parts.contains(where: \.isReference)
       else { continue }
       for (function, _) in type.functions {
         check(function.body ?? [], function.name, facts, type, context)
