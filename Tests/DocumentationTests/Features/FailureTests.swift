@@ -19,8 +19,7 @@ struct FailureTests {
     #expect(failures.banners.count == 1)
     await settle()
     network.isOnline = true
-    await settle()
-    #expect(failures.banners.isEmpty)
+    await until { failures.banners.isEmpty }
   }
 
   @Test("A failure reaches one surface, chosen from what the person sees and has done")

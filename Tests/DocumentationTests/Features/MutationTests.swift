@@ -21,8 +21,7 @@ struct MutationTests {
     #expect(second == .alreadyRunning)
     #expect(save.phase.isRunning)
     await library.changes.call(1).succeed(())
-    await settle()
-    #expect(save.phase.isSucceeded)
+    await until { save.phase.isSucceeded }
     #expect(library.changes.callCount == 1)
   }
 
@@ -60,8 +59,7 @@ struct MutationTests {
     #expect(finish.isBusy)
     first.succeed(())
     await library.changes.call(2).succeed(())
-    await settle()
-    #expect(finish.phase.isSucceeded)
+    await until { finish.phase.isSucceeded }
   }
 
   @Test("A change is shown at once and taken back when it fails; another change stays")
@@ -81,8 +79,7 @@ struct MutationTests {
     let call = await library.changes.call(1)
     #expect(books.value == [.persuasion])
     call.fail(ServerError())
-    await settle()
-    #expect(books.value == [.emma, .persuasion])
+    await until { books.value == [.emma, .persuasion] }
     #expect(remove.phase.error is ServerError)
   }
 
@@ -97,10 +94,10 @@ struct MutationTests {
     // docs: end
     save.run(.emma)
     await library.changes.call(1).fail(ServerError())
-    await settle()
+    await until { save.phase.error != nil }
     save.retry()
     await library.changes.call(2).succeed(())
-    await settle()
+    await until { save.phase.isSucceeded }
     save.run(.persuasion)
     _ = await library.changes.call(3)
     let keys = await library.keys.all
@@ -120,10 +117,9 @@ struct MutationTests {
     // docs: end
     save.run(.emma)
     await library.changes.call(1).succeed(())
-    await settle()
-    #expect(save.phase.isSucceeded)
+    await until { save.phase.isSucceeded }
     await clock.advance(by: .seconds(1))
-    #expect(!save.phase.isSucceeded)
+    await until { !save.phase.isSucceeded }
   }
 
   @Test("Work is called off by the person, which is no failure")
@@ -136,8 +132,7 @@ struct MutationTests {
     save.cancel()
     // docs: end
     await call.waitForCancellation()
-    await settle()
-    #expect(!save.isBusy)
+    await until { !save.isBusy }
     #expect(save.phase.error == nil)
     #expect(save.failureCount == 0)
   }

@@ -17,7 +17,7 @@ struct NoticeTests {
     // docs: end
     #expect(notices.visible.map(\.title) == ["2 books saved"])
     await clock.advance(by: .seconds(4))
-    #expect(notices.visible.isEmpty)
+    await until { notices.visible.isEmpty }
   }
 
   @Test("A notice follows work from its start to how it ended")
@@ -51,7 +51,7 @@ struct NoticeTests {
     #expect(notices.visible.count == 1)
     notices.resume(from: .touched(id))
     await clock.advance(by: .seconds(4))
-    #expect(notices.visible.isEmpty)
+    await until { notices.visible.isEmpty }
   }
 
   @Test("Each notice is spoken once, by whichever host asks first")

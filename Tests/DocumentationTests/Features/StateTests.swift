@@ -74,8 +74,7 @@ struct StateTests {
     #expect(books.state.isLoading)
     #expect(books.progress?.fraction == 0.25)
     call.succeed([.emma])
-    await settle()
-    #expect(books.state == .success([.emma]))
+    await until { books.state == .success([.emma]) }
     #expect(books.progress == nil)
   }
 
@@ -85,7 +84,7 @@ struct StateTests {
     let books = Loader { try await library.books() }
     start { books.load() }
     await library.answers.call(1).succeed([.emma])
-    await settle()
+    await until { books.state.isSuccess }
     // docs: keep-content
     let refresh = Task { await books.refresh() }
     // While it runs: books.state is still .success, and books.isRefreshing is true.
@@ -96,7 +95,7 @@ struct StateTests {
     #expect(books.isRefreshing)
     #expect(books.state.map(\.count) == .success(1))
     call.fail(ServerError())
-    await settle()
+    await until { books.refreshFailure != nil }
     refresh.cancel()
     #expect(books.state == .success([.emma]))
     #expect(!books.isRefreshing)
@@ -109,7 +108,7 @@ struct StateTests {
     let books = Loader { try await library.books() }
     start { books.load() }
     await library.answers.call(1).succeed([.emma])
-    await settle()
+    await until { books.state.isSuccess }
     @MainActor func ask(anew: Bool) {
       // docs: reload
       if anew {
@@ -138,13 +137,12 @@ struct StateTests {
     }
     search("em")
     await library.answers.call(1).succeed([.emma])
-    await settle()
+    await until { results.state.isSuccess }
     search("per")
     #expect(results.state == .success([.emma]))
     #expect(results.isPrevious)
     await library.answers.call(2).succeed([.persuasion])
-    await settle()
-    #expect(results.state == .success([.persuasion]))
+    await until { results.state == .success([.persuasion]) }
     #expect(!results.isPrevious)
   }
 
@@ -162,8 +160,7 @@ struct StateTests {
     let transcript = Transcript(of: books)
     start { books.load() }
     await library.answers.call(1).succeed(fresh)
-    await settle()
-    #expect(books.state == .success(fresh))
+    await until { books.state == .success(fresh) }
     #expect(transcript.events.filter { $0.hasPrefix("success") }.count == 2)
   }
 }

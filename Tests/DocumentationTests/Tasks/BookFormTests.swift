@@ -18,8 +18,7 @@ struct BookFormTests {
     #expect(model.form.disabledReason == nil)
     try page.tap("Save")
     await library.changes.call(1).succeed(())
-    await settle()
-    #expect(model.save.phase.isSucceeded)
+    await until { model.save.phase.isSucceeded }
   }
 
   @Test("What the server rejects is said at the field, and the focus is sent there")
@@ -31,8 +30,7 @@ struct BookFormTests {
     try page.type("1815", into: "Year")
     try page.tap("Save")
     await library.changes.call(1).fail(FieldRejections(["title": "You have this book."]))
-    await settle()
-    #expect(model.title.message == "You have this book.")
+    await until { model.title.message == "You have this book." }
     #expect(page.contains("You have this book."))
     #expect(model.save.phase.error == nil)
   }

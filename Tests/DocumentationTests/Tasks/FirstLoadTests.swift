@@ -23,18 +23,17 @@ struct FirstLoadTests {
     let first = await library.answers.call(1)
     #expect(page.all("progressbar").isEmpty)
     await clock.advance(by: .milliseconds(300))
-    #expect(page.contains("Loading your books"))
+    await until { page.contains("Loading your books") }
     first.fail(ServerError())
-    await settle()
+    await until { books.indicator.phase == .lingering }
     await clock.advance(by: .milliseconds(400))
+    await until { !page.all("button", "Try Again").isEmpty }
     try page.tap("Try Again")
     await library.answers.call(2).succeed([])
-    await settle()
-    #expect(page.contains("No books yet"))
+    await until { page.contains("No books yet") }
     start { books.refresh() }
     await library.answers.call(3).succeed([.emma])
-    await settle()
-    #expect(page.contains("Emma"))
+    await until { page.contains("Emma") }
     page.close()
   }
 }

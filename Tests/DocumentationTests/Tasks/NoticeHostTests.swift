@@ -12,11 +12,9 @@ struct NoticeHostTests {
     let page = RenderedPage { RootView(library: library) }
     try page.tap("Import")
     let call = await library.answers.call(1)
-    await settle()
-    #expect(page.contains("Importing"))
+    await until { page.contains("Importing") }
     call.succeed([.emma])
-    await settle()
-    #expect(page.contains("Books imported: 1"))
+    await until { page.contains("Books imported: 1") }
     #expect(!page.contains("Importing"))
     let dismiss = FeedbackStrings.localized(languageTag: "en").dismiss
     try page.tap(dismiss)
@@ -30,8 +28,7 @@ struct NoticeHostTests {
     let page = RenderedPage { FinishedToggle(finish: finish) }
     try page.tap("Finished")
     await library.changes.call(1).succeed(())
-    await settle()
-    #expect(finish.successCount == 1)
+    await until { finish.successCount == 1 }
     #expect(page.all("alertdialog").isEmpty)
     #expect(page.all("dialog").isEmpty)
   }

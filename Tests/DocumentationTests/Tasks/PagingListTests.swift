@@ -20,16 +20,14 @@ struct PagingListTests {
       .indicators(timing: .zero)
     }
     await pages.call(1).succeed(Page(items: [.emma], next: 1))
-    await settle()
-    #expect(page.contains("Emma"))
+    await until { page.contains("Emma") }
     if pages.callCount < 2 { books.loadNextPage() }
     await pages.call(2).fail(ServerError())
-    await settle()
-    #expect(page.contains("Emma"))
+    await until { page.contains("Emma") }
+    await until { !page.all("button", "Try Again").isEmpty }
     try page.tap("Try Again")
     await pages.call(3).succeed(Page(items: [.persuasion], next: nil))
-    await settle()
-    #expect(page.contains("Persuasion"))
+    await until { page.contains("Persuasion") }
     #expect(page.contains(FeedbackStrings.localized(languageTag: "en").endOfList))
   }
 }

@@ -17,13 +17,11 @@ struct SaveButtonTests {
     let first = await library.changes.call(1)
     #expect(!button.isEnabled)
     first.fail(OfflineError())
-    await settle()
     let failure = FailureDescription(OfflineError(), strings: .localized(languageTag: "en"))
-    #expect(page.contains(failure.title))
+    await until { page.contains(failure.title) }
     try page.tap("Save")
     await library.changes.call(2).succeed(())
-    await settle()
-    #expect(model.save.phase.isSucceeded)
+    await until { model.save.phase.isSucceeded }
     let keys = await library.keys.all
     #expect(Set(keys).count == 1)
   }

@@ -23,9 +23,10 @@ struct StyleTests {
     let page = RenderedPage { StyledBooks(books: books) }
     _ = await library.answers.call(1)
     await clock.advance(by: .milliseconds(300))
-    #expect(page.contains("Loading your books"))
+    await until { page.contains("Loading your books") }
     #expect(!page.contains("Stop waiting"))
     await clock.advance(by: .seconds(10))
+    await until { !page.all("button", "Stop waiting").isEmpty }
     try page.tap("Stop waiting")
     #expect(books.state == .notInitiated)
   }
@@ -36,7 +37,7 @@ struct StyleTests {
     let page = RenderedPage { SkeletonBooks(books: books) }
     _ = await library.answers.call(1)
     await clock.advance(by: .milliseconds(300))
-    #expect(page.html.components(separatedBy: "A title of usual length").count == 5)
+    await until { page.html.components(separatedBy: "A title of usual length").count == 5 }
     #expect(page.all("progressbar").map(\.name) == ["Loading your books"])
     #expect(page.html.contains("aria-hidden=\"true\""))
   }
@@ -63,7 +64,7 @@ struct StyleTests {
     let books = loader(timing: .zero)
     let page = RenderedPage { RenamedBooks(books: books) }
     await library.answers.call(1).fail(ServerError())
-    await settle()
+    await until { !page.all("button", "Once more").isEmpty }
     try page.tap("Once more")
     _ = await library.answers.call(2)
     #expect(books.state.isLoading)
@@ -80,8 +81,7 @@ struct StyleTests {
     #expect(page.all("progressbar").isEmpty)
     migration.run()
     _ = await gate.call(1)
-    await settle()
-    #expect(page.contains("Moving your books"))
+    await until { page.contains("Moving your books") }
     #expect(page.all("progressbar").count == 1)
   }
 }
