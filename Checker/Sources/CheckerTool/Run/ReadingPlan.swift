@@ -33,7 +33,8 @@ struct ReadingPlan: Sendable {
   private let previews: WordSet
 
   private static let viewWords = [
-    "View", "ViewModifier", "ViewBuilder", "ButtonStyle", "LabelStyle", "Scene",
+    "View", "ViewModifier", "ViewBuilder", "ButtonStyle", "LabelStyle", "Scene", "ToolbarContent",
+    "Commands",
   ]
   private static let bodyWords = ["body", "some", "content", "makeBody"]
   private static let modelWords = ["ObservableObject", "Observable", "Published", "Reducer"]
@@ -41,7 +42,8 @@ struct ReadingPlan: Sendable {
   private static let workWords = ["Task", "await", "try", "catch", "async", "completion", "sink"]
   private static let runningWords = [
     "busy", "isBusy", "isWorking", "isSaving", "isRefreshing", "isFetching", "isUpdating",
-    "isSearching", "isSubmitting", "isDeleting", "isPosting", "isSending", "isUploading",
+    "isSearching", "isSubmitting", "isDeleting", "isPosting", "isPublishing", "isSending",
+    "isUploading",
     "isDownloading", "isSyncing", "isProcessing", "isRunning", "isLoadingMore", "isLoaded",
     "showLoading", "showLoadingIndicator", "showProgress", "hasLoaded",
   ]
@@ -147,7 +149,8 @@ struct ReadingPlan: Sendable {
     if words.intersects(models) { return words.intersects(work) || words.intersects(running) }
     guard words.intersects(running) else { return false }
     if words.intersects(enumerations), words.intersects(outcomes) { return true }
-    return words.intersects(references) && words.intersects(work)
+    return words.intersects(references)
+      && (words.intersects(work) || words.intersects(outcomes))
   }
 
   /// Whether a comment that silences rules stands in the item or right above it.
