@@ -15,7 +15,8 @@ struct FeedbackStatesBuildTool: BuildToolPlugin {
         executable: try context.tool(named: "feedback-states").url,
         arguments: [
           "check", "--format", "xcode", "--quiet", "--stamp",
-          folder.appending(path: "FeedbackStatesChecked.swift").path, "--", module.directoryURL.path,
+          folder.appending(path: "FeedbackStatesChecked.swift").path, "--",
+          module.directoryURL.path,
         ],
         environment: ["FEEDBACK_STATES_CACHE": folder.path],
         inputFiles: sources,

@@ -21,11 +21,14 @@ struct ParserOracle {
       let isInterpolation = token.parent?.is(ExpressionSegmentSyntax.self) == true
       // The indentation of a multi-line string is trivia to the parser.
       let isOpening = token.previousToken(viewMode: .sourceAccurate)?.literal != token.literal
-      if value == 3, let literalEnd, !isOpening, !(isInterpolation && token.tokenKind == .rightParen) {
+      if value == 3, let literalEnd, !isOpening,
+        !(isInterpolation && token.tokenKind == .rightParen)
+      {
         for index in literalEnd..<range.lowerBound { classes[index] = 3 }
       }
       for index in range where index < classes.count { classes[index] = value }
-      literalEnd = value == 3 && !(isInterpolation && token.tokenKind == .leftParen)
+      literalEnd =
+        value == 3 && !(isInterpolation && token.tokenKind == .leftParen)
         ? range.upperBound : nil
     }
     collect(tree.statements)
@@ -45,7 +48,8 @@ struct ParserOracle {
 
   private static func byteClass(of token: TokenSyntax) -> UInt8 {
     switch token.tokenKind {
-    case .stringQuote, .multilineStringQuote, .singleQuote, .stringSegment, .rawStringPoundDelimiter,
+    case .stringQuote, .multilineStringQuote, .singleQuote, .stringSegment,
+      .rawStringPoundDelimiter,
       .regexSlash, .regexPoundDelimiter, .regexLiteralPattern, .shebang:
       return 3
     case .backslash, .leftParen, .rightParen:

@@ -101,7 +101,9 @@ struct ArgumentTests {
   func explain() throws {
     let project = try TestProject()
     let text = project.run("explain", "bad_view").output
-    for part in ["bad_view (certain; guide: G2)", "WHY\n  People see", "// feedback-states:ignore bad_view"] {
+    for part in [
+      "bad_view (certain; guide: G2)", "WHY\n  People see", "// feedback-states:ignore bad_view",
+    ] {
       #expect(text.contains(part))
     }
     #expect(project.run("rules").output.hasPrefix("bad_view  certain  A `BadView` is shown."))

@@ -8,7 +8,8 @@ struct BaselineTests {
   @Test("What is there today is kept, what is new is found")
   func adoption() throws {
     let project = try TestProject([
-      "Sources/A.swift": view("A", "BadView()"), ".feedback-states.json": "{ baseline: 'base.json' }",
+      "Sources/A.swift": view("A", "BadView()"),
+      ".feedback-states.json": "{ baseline: 'base.json' }",
     ])
     let written = project.run("baseline", "write")
     #expect(written.status == 0)

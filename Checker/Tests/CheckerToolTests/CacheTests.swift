@@ -17,7 +17,9 @@ struct CacheTests {
   func dependencies() throws {
     let project = try TestProject(["A.swift": view("A", "BadView()")])
     #expect(!project.run("check", cache: true).output.contains("note:"))
-    try project.write("Shared.swift", "struct Shared: View { let error: Error; var body: some View { EmptyView() } }")
+    try project.write(
+      "Shared.swift",
+      "struct Shared: View { let error: Error; var body: some View { EmptyView() } }")
     #expect(project.run("check", cache: true).output.contains("note: A.swift"))
     try project.write("Shared.swift", "")
     #expect(!project.run("check", cache: true).output.contains("note:"))

@@ -37,7 +37,8 @@ struct CheckTests {
     let project = try TestProject(["A.swift": view("A", "HintView()\n    OddView()")])
     let recommended = project.run("check", "--format", "concise")
     #expect(
-      recommended.output == "A.swift:6:5: likely: `OddView` is shown. Show a `GoodView`. [bad_view]\n")
+      recommended.output
+        == "A.swift:6:5: likely: `OddView` is shown. Show a `GoodView`. [bad_view]\n")
     #expect(project.run("check").output.contains("Hints are not shown (--preset strict)."))
     #expect(project.run("check", "--preset", "strict", "-f", "concise").output.contains("HintView"))
     #expect(project.run("check", "--rule", "bad_view", "-f", "concise").output.contains("HintView"))
@@ -46,7 +47,8 @@ struct CheckTests {
   @Test("The caret stands under the place behind tabs, emoji and wide characters")
   func caret() throws {
     let project = try TestProject([
-      "A.swift": "struct A: View { let error = 0; var body: some View {\n\t/* 👩‍👩‍👧 漢 é */ BadView()\n} }\n"
+      "A.swift":
+        "struct A: View { let error = 0; var body: some View {\n\t/* 👩‍👩‍👧 漢 é */ BadView()\n} }\n"
     ])
     let lines = project.run("check", "--color", "never").output.split(separator: "\n")
     #expect(lines[1] == "2 | \t/* 👩‍👩‍👧 漢 é */ BadView()")
@@ -64,7 +66,10 @@ struct CheckTests {
 
   @Test("The result is the same whatever the number of threads, with and without a cache")
   func threads() throws {
-    var files: [String: String] = ["Shared.swift": "struct Shared: View { let error: Error; var body: some View { EmptyView() } }"]
+    var files: [String: String] = [
+      "Shared.swift":
+        "struct Shared: View { let error: Error; var body: some View { EmptyView() } }"
+    ]
     for number in 0..<60 {
       files["F\(number).swift"] = view("V\(number)", number % 2 == 0 ? "BadView()" : "OddView()")
     }
@@ -82,7 +87,8 @@ struct CheckTests {
   func input() throws {
     let project = try TestProject([
       "Sources/A.swift": view("A", "BadView()"),
-      "Sources/Shared.swift": "struct Shared: View { let error: Error; var body: some View { EmptyView() } }",
+      "Sources/Shared.swift":
+        "struct Shared: View { let error: Error; var body: some View { EmptyView() } }",
       ".feedback-states.json": "{exclude: ['Out']}",
     ])
     let text = view("A", "OddView()")

@@ -21,24 +21,36 @@ struct ConfigurationTests {
         "1:22: error: “of” is no value of “bad_view”; did you mean “off”? (one of: off, certain, "
           + "likely, hint)"
       ),
-      ("{ rules: { bad_view: false } }", "1:22: error: “bad_view” must be a text, not true or false"),
+      (
+        "{ rules: { bad_view: false } }",
+        "1:22: error: “bad_view” must be a text, not true or false"
+      ),
       ("{ preset: 'strict' ", "1:20: error: “,” or “}” is missing"),
       ("{ preset: strict }", "1:11: error: “strict” needs quotes"),
       ("{ preset: 'strict', preset: 'strict' }", "1:21: error: the key “preset” stands here twice"),
       ("[]", "1:1: error: the configuration must be an object, not a list"),
-      ("{ exclude: ['/a'] }",
-       "1:13: error: “/a” must be a path below the folder of this file, such as “Sources/**”"),
+      (
+        "{ exclude: ['/a'] }",
+        "1:13: error: “/a” must be a path below the folder of this file, such as “Sources/**”"
+      ),
       ("{ extends: 'x.json' }", "1:12: error: “x.json” cannot be read"),
-      ("{ extends: '.feedback-states.json' }",
-       "1:12: error: “.feedback-states.json” extends itself"),
+      (
+        "{ extends: '.feedback-states.json' }",
+        "1:12: error: “.feedback-states.json” extends itself"
+      ),
       (
         "{ mapping: { MyButton: 'buton' } }",
         "1:24: error: “buton” is no value of “MyButton”; did you mean “button”? (one of: button, "
       ),
-      ("{ vocabulary: { loadng: [] } }", "1:17: error: unknown key “loadng”; did you mean “loading”?"),
+      (
+        "{ vocabulary: { loadng: [] } }",
+        "1:17: error: unknown key “loadng”; did you mean “loading”?"
+      ),
     ])
   func mistakes(text: String, message: String) throws {
-    let project = try TestProject(["A.swift": view("A", "BadView()"), ".feedback-states.json": text])
+    let project = try TestProject([
+      "A.swift": view("A", "BadView()"), ".feedback-states.json": text,
+    ])
     let result = project.run("check")
     #expect(result.status == 2)
     #expect(result.output == "")
@@ -51,7 +63,8 @@ struct ConfigurationTests {
     let project = try TestProject([
       ".feedback-states.json": "{ rules: { bad_view: 'certain' } } // comment",
       "A.swift": odd, "sub/B.swift": odd, "sub/deep/C.swift": odd, "other/D.swift": odd,
-      "sub/.feedback-states.json": "{ extends: '../.feedback-states.json', rules: { bad_view: 'likely' }, }",
+      "sub/.feedback-states.json":
+        "{ extends: '../.feedback-states.json', rules: { bad_view: 'likely' }, }",
       "other/.feedback-states.json": "{ extends: ['../.feedback-states.json'] }",
     ])
     let result = project.run("check", "-f", "concise")
@@ -87,7 +100,10 @@ struct ConfigurationTests {
   @Test(
     "JSON5 is read as it is written",
     arguments: [
-      ("{a:1,'b':[0x1F,-.5,+1.,],\"c\":'\\u0041\\\n\\x42',}", "{\"a\":1,\"b\":[31,-0.5,1],\"c\":\"AB\"}"),
+      (
+        "{a:1,'b':[0x1F,-.5,+1.,],\"c\":'\\u0041\\\n\\x42',}",
+        "{\"a\":1,\"b\":[31,-0.5,1],\"c\":\"AB\"}"
+      ),
       ("// x\n/* y */ null", "null"), ("'\\uD83D\\uDE00'", "\"😀\""), ("[]", "[]"),
     ])
   func json(text: String, plain: String) throws {

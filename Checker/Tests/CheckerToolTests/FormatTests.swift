@@ -10,7 +10,8 @@ struct FormatTests {
   init() throws {
     project = try TestProject([
       "a b/Ä&.swift": view("A", "/* 👍 */ BadView()"),
-      "Shared.swift": "struct Shared: View { let error: Error; var body: some View { EmptyView() } }",
+      "Shared.swift":
+        "struct Shared: View { let error: Error; var body: some View { EmptyView() } }",
       "Latin.swift": "",
     ])
     try project.write("Latin.swift", [0xE9])

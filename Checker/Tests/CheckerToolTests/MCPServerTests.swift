@@ -38,11 +38,15 @@ struct MCPServerTests {
 
   @Test("A text is checked under its path, with context")
   func checkText() throws {
-    let project = try TestProject(["Shared.swift": "struct Shared: View { let error: Error; var body: some View { EmptyView() } }"])
+    let project = try TestProject([
+      "Shared.swift":
+        "struct Shared: View { let error: Error; var body: some View { EmptyView() } }"
+    ])
     let source = JSONValue.string(view("A", "BadView()")).text()
     let answers = try answers(
       project,
-      call("check_text", "{\"text\":\(source),\"path\":\"A.swift\",\"context\":[\"Shared.swift\"]}"))
+      call("check_text", "{\"text\":\(source),\"path\":\"A.swift\",\"context\":[\"Shared.swift\"]}")
+    )
     let report = try JSONReader.read(text(answers.first)).plain
     let finding = report["findings"]?.array?.first
     #expect(finding?["path"] == "A.swift")
@@ -75,7 +79,8 @@ struct MCPServerTests {
     #expect(
       answers.prefix(4).map { $0["error"]?["code"] } == [-32700, -32600, -32601, -32602])
     #expect(
-      answers[3]["error"]?["message"] == "There is no tool “chekc_text”; did you mean “check_text”?.")
+      answers[3]["error"]?["message"]
+        == "There is no tool “chekc_text”; did you mean “check_text”?.")
     #expect(text(answers[4]) == "“text” must be a text.")
     #expect(answers[5]["result"] == [:])
   }

@@ -83,7 +83,8 @@ struct RobustnessTests {
   func linear() {
     func time(_ links: Int) -> Duration {
       let chain = "Text(\"a\")" + String(repeating: "\n.padding(1)", count: links)
-      let text = Array("struct V: View { var body: some View { Button(\"x\") {}\n\(chain)\n} }".utf8)
+      let text = Array(
+        "struct V: View { var body: some View { Button(\"x\") {}\n\(chain)\n} }".utf8)
       return ContinuousClock().measure { _ = run([text]) }
     }
     _ = time(1_000)

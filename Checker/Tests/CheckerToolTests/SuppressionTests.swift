@@ -27,7 +27,10 @@ struct SuppressionTests {
         []
       ),
       // Not the statement after that.
-      ("// feedback-states:ignore bad_view -- legacy\n    BadView()\n    BadView()", ["7:5 bad_view"]),
+      (
+        "// feedback-states:ignore bad_view -- legacy\n    BadView()\n    BadView()",
+        ["7:5 bad_view"]
+      ),
       // A modifier in a chain, and what follows it in the chain.
       (
         "BadView()\n      // feedback-states:ignore bad_view -- legacy\n      .overlay(BadView())\n      .overlay(BadView())",
@@ -103,7 +106,8 @@ struct SuppressionTests {
 
   @Test("Strings and comments that only mention the form silence nothing")
   func mentions() throws {
-    let text = "\"// feedback-states:ignore bad_view -- x\"; BadView() // see feedback-states:ignore"
+    let text =
+      "\"// feedback-states:ignore bad_view -- x\"; BadView() // see feedback-states:ignore"
     #expect(try places(view("A", "let a = " + text)).count == 1)
   }
 

@@ -23,7 +23,8 @@ struct BaselineCommand {
       let baseline = Baseline(result.shown) { relative($0, folder) }
       try write(baseline, to: path, shown: shown)
       let count = result.shown.count
-      session.console.message("kept \(count == 1 ? "1 finding" : "\(count) findings") in \(shown)\n")
+      session.console.message(
+        "kept \(count == 1 ? "1 finding" : "\(count) findings") in \(shown)\n")
       if files.configurations.allSatisfy({ $0.baseline == nil }),
         !session.arguments.has("baseline")
       {

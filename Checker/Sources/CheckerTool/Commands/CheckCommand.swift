@@ -53,7 +53,9 @@ struct CheckCommand {
       console.output(text)
     }
     if !report.findings.isEmpty { return Command.Status.findings }
-    if let name = arguments.value("stamp") { try write("// feedback-states found nothing.\n", to: name) }
+    if let name = arguments.value("stamp") {
+      try write("// feedback-states found nothing.\n", to: name)
+    }
     return namedProblem(result) ? Command.Status.failure : Command.Status.clean
   }
 

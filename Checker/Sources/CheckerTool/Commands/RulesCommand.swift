@@ -40,10 +40,12 @@ struct RulesCommand {
       do {
         try FileSystem.replace(folder + "/" + page.name, with: Array(page.text.utf8))
       } catch {
-        throw CommandFailure(message: "“\(folder)/\(page.name)” cannot be written: \(error.message)")
+        throw CommandFailure(
+          message: "“\(folder)/\(page.name)” cannot be written: \(error.message)")
       }
     }
-    console.message("wrote \(pages.count) pages to \(Path.shown(folder, from: console.workingFolder))\n")
+    console.message(
+      "wrote \(pages.count) pages to \(Path.shown(folder, from: console.workingFolder))\n")
   }
 }
 

@@ -146,7 +146,8 @@ struct Session {
   ) -> Result {
     let preset = arguments.value("preset").flatMap(Configuration.Preset.init)
     let numbers = Dictionary(
-      files.inputs.map { ($0.file.shown, $0.configuration) }, uniquingKeysWith: { first, _ in first }
+      files.inputs.map { ($0.file.shown, $0.configuration) },
+      uniquingKeysWith: { first, _ in first }
     )
     var result = Result(shown: [], hiddenHints: 0, outcome: outcome, files: files)
     for located in outcome.findings {

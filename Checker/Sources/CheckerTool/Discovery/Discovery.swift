@@ -105,7 +105,8 @@ struct Discovery {
       for entry in entries where !entry.name.hasPrefix(".") {
         let path = prefix + entry.name
         switch entry.kind {
-        case .file: if entry.name.hasSuffix(".swift"), covers(path) { add(path, in: status.identity) }
+        case .file:
+          if entry.name.hasSuffix(".swift"), covers(path) { add(path, in: status.identity) }
         case .folder:
           if !Self.skippedFolders.contains(entry.name), !excludes(path) { stack.append(path) }
         case .link: links.append(path)

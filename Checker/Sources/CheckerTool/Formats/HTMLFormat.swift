@@ -75,7 +75,8 @@ enum HTMLFormat {
     let units = Array(located.line.utf16)
     let start = min(located.utf16Column - 1, units.count)
     let place = located.finding.place
-    let end = place.line == place.endLine ? min(located.utf16EndColumn - 1, units.count) : units.count
+    let end =
+      place.line == place.endLine ? min(located.utf16EndColumn - 1, units.count) : units.count
     func text(_ range: Range<Int>) -> String {
       escaped(String(decoding: units[range], as: UTF16.self))
     }

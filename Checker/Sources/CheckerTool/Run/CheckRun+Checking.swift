@@ -58,7 +58,9 @@ extension CheckRun {
       return CheckedFile(problem: "changed while it was checked")
     }
     var file = file
-    if file.remembered != nil { file = readAgain(file, input, source: source, owners: facts.owners) }
+    if file.remembered != nil {
+      file = readAgain(file, input, source: source, owners: facts.owners)
+    }
     let findings = found(in: file, source: source, input: input, facts: facts)
     let entry = ResultCache.Entry(file, index: facts.digest, findings: findings)
     return CheckedFile(findings: findings, entry: entry)

@@ -46,9 +46,7 @@ extension CheckRun {
     var hasher = Hasher128()
     hasher.add(bytes)
     hasher.add(input.file.shown)
-    hasher.add(configurations[input.configuration].readingKey)
-    hasher.add(width.rawValue)
-    hasher.add(ToolVersion.key)
+    hasher.add(settingsKeys[input.configuration])
     result.key = hasher.finished()
     if let entry = cache?.entry(for: input.file.shown), entry.key == result.key {
       result.remembered = entry

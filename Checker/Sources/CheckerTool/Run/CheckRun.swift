@@ -65,6 +65,8 @@ struct CheckRun: Sendable {
   let cache: ResultCache?
   let analyses: [Analysis]
   let plans: [ReadingPlan]
+  /// What of each configuration, and of the tool, changes results.
+  let settingsKeys: [Digest]
 
   init(
     rules: [any Rule], configurations: [Configuration], width: ReadingPlan.Width, threads: Int,
@@ -77,6 +79,13 @@ struct CheckRun: Sendable {
     self.threads = threads
     self.cache = cache
     analyses = configurations.map { Analysis(rules: rules, vocabulary: $0.vocabulary) }
+    settingsKeys = configurations.map { configuration in
+      var hasher = Hasher128(seed: 5)
+      hasher.add(configuration.readingKey)
+      hasher.add(width.rawValue)
+      hasher.add(ToolVersion.key)
+      return hasher.finished()
+    }
     plans = configurations.map { ReadingPlan(vocabulary: $0.vocabulary, width: width) }
   }
 

@@ -159,10 +159,11 @@ struct ReadingPlan: Sendable {
       if comment.upperBound > item.range.upperBound { return false }
       let next = skim.items.first { $0.range.upperBound > comment.lowerBound }
       return next == item
-    } || skim.markedComments.contains { comment in
-      // A comment behind the item's last line.
-      let last = skim.items.last { $0.range.upperBound <= comment.lowerBound }
-      return last == item
     }
+      || skim.markedComments.contains { comment in
+        // A comment behind the item's last line.
+        let last = skim.items.last { $0.range.upperBound <= comment.lowerBound }
+        return last == item
+      }
   }
 }

@@ -28,7 +28,9 @@ enum Suppressions {
     for (index, directive) in directives.enumerated() {
       if case .nothing(let problem) = directive.reach {
         left.append(
-          note(directive, path: path, rule: malformedRule, "This comment silences nothing: \(problem)."))
+          note(
+            directive, path: path, rule: malformedRule, "This comment silences nothing: \(problem)."
+          ))
         continue
       }
       let unused = directive.rules.filter {

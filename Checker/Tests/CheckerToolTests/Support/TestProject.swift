@@ -40,7 +40,8 @@ final class TestProject {
   }
 
   func read(_ name: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: folder + "/" + name) ?? Data(), as: UTF8.self)
+    String(
+      decoding: FileManager.default.contents(atPath: folder + "/" + name) ?? Data(), as: UTF8.self)
   }
 
   /// Runs the command in the folder.

@@ -28,17 +28,21 @@ struct WordRule: Rule {
       for (word, tier) in Self.tiers {
         var rest = text[...]
         while let found = rest.firstRange(of: word + "()") {
-          let offset = type.range.lowerBound + text.utf8.distance(
-            from: text.startIndex, to: found.lowerBound)
+          let offset =
+            type.range.lowerBound
+            + text.utf8.distance(
+              from: text.startIndex, to: found.lowerBound)
           let range = offset..<(offset + word.utf8.count)
           let related =
             context.index.type("Shared") == nil
-            ? [] : [context.related(type.range.lowerBound..<(type.range.lowerBound + 6), "The type.")]
+            ? []
+            : [context.related(type.range.lowerBound..<(type.range.lowerBound + 6), "The type.")]
           context.report(
             Self.info, tier: tier, at: range, in: context.declaration(at: offset, in: type),
             "`\(word)` is shown. Show a `GoodView`.", related: related,
             fix: word == "BadView"
-              ? Fix(title: "Show a good view", edits: [.init(range: range, text: "GoodView")]) : nil)
+              ? Fix(title: "Show a good view", edits: [.init(range: range, text: "GoodView")]) : nil
+          )
           rest = rest[found.upperBound...]
         }
       }
