@@ -37,9 +37,8 @@ extension SwiftLexer {
 
   /// Where a regular-expression literal ends.
   ///
-  /// - Parameters:
-  ///   - start: The offset of the first `#` or of the slash.
-  ///   - mustBeRegex: Whether a pattern that is odd or unfinished is still a pattern.
+  /// `start` is the offset of the first `#` or of the slash; with `mustBeRegex`, a pattern that is
+  /// odd or unfinished is still a pattern.
   func endOfRegex(from start: Int, mustBeRegex: Bool) -> Int? {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }

@@ -51,7 +51,7 @@ public struct SwiftLexer {
 
   /// Reads the next token and reports every comment that stands before it.
   ///
-  /// - Parameter comment: Is called with the range of bytes of each comment.
+  /// `comment` is called with the range of bytes of each comment.
   @inline(__always)
   mutating func next(comment: (Int, Int) -> Void) -> SwiftToken {
     let startsLine = skipTrivia(comment: comment)

@@ -21,7 +21,7 @@ struct Baseline: Sendable, Equatable {
 
   /// Accepts findings.
   ///
-  /// - Parameter path: Makes a finding's path relative to the baseline's folder.
+  /// `path` makes a finding's path relative to the baseline's folder.
   init(_ findings: [LocatedFinding], path: (String) -> String) {
     var counts: [Key: Int] = [:]
     for located in findings {

@@ -5,7 +5,7 @@ import CheckerRules
 public enum Command {
   /// Runs the command of this process and returns its exit status.
   ///
-  /// - Parameter arguments: The command line without the command's own name.
+  /// `arguments` is the command line without the command's own name.
   public static func run(arguments: [String]) -> Int32 {
     run(arguments: arguments, console: .standard(), rules: RuleSet.all)
   }

@@ -29,7 +29,7 @@ enum FileSystem {
 
   /// What stands at a path, and its identity.
   ///
-  /// - Parameter followsLinks: Whether a link is followed to what it names.
+  /// `followsLinks` says whether a link is followed to what it names.
   static func status(
     _ path: String, followsLinks: Bool
   ) -> (kind: Kind, identity: Identity, size: Int)? {
@@ -76,7 +76,7 @@ enum FileSystem {
 
   /// All bytes of a regular file.
   ///
-  /// - Parameter limit: The most bytes that are read.
+  /// A file of more than `limit` bytes is not read.
   static func contents(
     _ path: String, limit: Int = .max
   ) throws(Failure) -> [UInt8] {

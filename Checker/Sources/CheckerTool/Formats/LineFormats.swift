@@ -2,7 +2,7 @@ import CheckerCore
 
 /// The forms with one line a finding.
 enum LineFormats {
-  /// `path:line:column: message [rule]`
+  /// Findings as `path:line:column: tier: message [rule]`.
   static func concise(_ report: Report) -> String {
     report.findings.map { located in
       let finding = located.finding

@@ -1,7 +1,7 @@
 extension JSONValue {
   /// The value as JSON text.
   ///
-  /// - Parameter isPretty: Whether members and elements stand on lines of their own.
+  /// With `isPretty`, members and elements stand on lines of their own.
   func text(isPretty: Bool = false) -> String {
     var text = ""
     write(to: &text, indentation: isPretty ? 0 : nil)

@@ -87,7 +87,7 @@ extension CheckRun {
 
   /// Parses what of a file has to be parsed, and gathers its facts.
   ///
-  /// - Parameter owners: The views and models of all files.
+  /// `owners` are the views and models of all files.
   func parseFile(_ file: ReadFile, of input: Input, owners: Set<UInt64>) -> ReadFile {
     var file = file
     if file.remembered != nil, file.answers != file.asks.intersection(owners) {

@@ -91,7 +91,7 @@ struct CheckRun: Sendable {
 
   /// Runs over the files, which must be in the order of their shown paths.
   ///
-  /// - Parameter progress: Is called from any thread after each step with the share that is done.
+  /// `progress` is called from any thread, twice a file.
   func run(
     _ inputs: [Input], progress: @escaping @Sendable () -> Void = {}
   ) -> Outcome {

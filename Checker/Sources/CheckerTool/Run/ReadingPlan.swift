@@ -95,8 +95,9 @@ struct ReadingPlan: Sendable {
     previews = table.set(Self.previewWords)
   }
 
-  /// The views and models of a file, by the hashes of their names. An extension in another file
-  /// is read like the type itself.
+  /// The views and models of a file, by the hashes of their names.
+  ///
+  /// An extension in another file is read like the type itself.
   func owners(_ skim: Skim) -> Set<UInt64> {
     Set(
       skim.items.filter { item in
@@ -117,7 +118,7 @@ struct ReadingPlan: Sendable {
 
   /// The declarations to parse, or `nil` for the whole file.
   ///
-  /// - Parameter owners: The views and models of all files.
+  /// `owners` are the views and models of all files.
   func declarations(_ skim: Skim, owners: Set<UInt64>) -> [Range<Int>]? {
     if readsEverything { return nil }
     let isTest = skim.items.contains {

@@ -9,11 +9,8 @@ enum Suppressions {
 
   /// What is left of a file's findings, with findings about the comments themselves.
   ///
-  /// - Parameters:
-  ///   - findings: Everything that was found in the file, whatever is shown of it.
-  ///   - directives: The file's directives.
-  ///   - path: The file as findings spell it.
-  ///   - activeRules: The rules that ran; a comment for another rule is not called unused.
+  /// `findings` is everything that was found in the file, whatever is shown of it. A comment for a
+  /// rule that is not in `activeRules` is not called unused.
   static func apply(
     _ directives: [Directive], to findings: [Finding], path: String, activeRules: Set<String>
   ) -> [Finding] {

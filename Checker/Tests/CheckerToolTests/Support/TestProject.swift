@@ -66,7 +66,9 @@ final class TestProject {
   }
 }
 
-/// What was written. Every access holds the lock.
+/// What was written.
+///
+/// `@unchecked Sendable`: every access holds the lock.
 private final class Log: @unchecked Sendable {
   private let lock = NSLock()
   private var written = ""
@@ -78,7 +80,9 @@ private final class Log: @unchecked Sendable {
   func all() -> (output: String, message: String) { lock.withLock { (written, said) } }
 }
 
-/// The lines of an input. Every access holds the lock.
+/// The lines of an input.
+///
+/// `@unchecked Sendable`: every access holds the lock.
 private final class Lines: @unchecked Sendable {
   private let lock = NSLock()
   private var rest: [String]
