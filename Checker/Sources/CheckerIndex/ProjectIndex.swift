@@ -1,4 +1,6 @@
-/// The facts of every file, merged. The order of the files does not matter.
+/// The facts of every file, merged.
+///
+/// The order of the files does not matter.
 public struct ProjectIndex: Sendable {
   private let byName: [String: [TypeFacts]]
   private let byShortName: [String: Set<String>]
@@ -169,7 +171,9 @@ public struct TypeView: Sendable {
   public var isObservable: Bool {
     attributes.contains { $0 == "Observable" || $0.hasSuffix(".Observable") || $0 == "Reducer" }
       || inherits.contains { ["ObservableObject", "Observable"].contains(TypeName.base($0)) }
-      || parts.contains { $0.properties.contains { $0.has("Published") || $0.has("ObservationTracked") } }
+      || parts.contains {
+        $0.properties.contains { $0.has("Published") || $0.has("ObservationTracked") }
+      }
   }
 
   static let viewTypes: Set<String> = [

@@ -38,7 +38,9 @@ public final class RuleContext {
     var tier = tier
     // A screen for developers only is not what people wait at.
     let outermost = declaration.prefix { $0 != "." }
-    if ["Debug", "Log", "Logs", "Preview", "Mock"].contains(where: outermost.hasPrefix) { tier = .hint }
+    if ["Debug", "Log", "Logs", "Preview", "Mock"].contains(where: outermost.hasPrefix) {
+      tier = .hint
+    }
     findings.append(
       Finding(
         rule: rule.name, tier: tier, path: file.source.path, range: range,

@@ -2,7 +2,9 @@ public import CheckerIndex
 
 /// The rules of this version.
 public enum RuleSet {
-  /// Every rule. Earlier rules win over later ones at the same place.
+  /// Every rule.
+  ///
+  /// Earlier rules win over later ones at the same place.
   public static let all: [any Rule] = [
     SuccessOnlyState(), DefaultHidesStates(), LoadingFlag(), ButtonRunsUnguarded(),
     EmptyBeforeLoaded(), EmptyNotShown(), EmptyWithoutNextStep(), LoadingNeverEnds(),

@@ -1,4 +1,6 @@
-/// Source that shows a rule at work. It is a test, a part of `explain` and of the rule's page.
+/// Source that shows a rule at work.
+///
+/// It is a test, a part of `explain` and of the rule's page.
 public struct Example: Hashable, Sendable {
   /// One file of an example.
   public struct File: Hashable, Sendable {

@@ -1,4 +1,6 @@
-/// What a rule is about. The command's `explain`, the documentation page and the tests use it.
+/// What a rule is about.
+///
+/// The command's `explain`, the documentation page and the tests use it.
 public struct RuleInfo: Sendable {
   /// A setting of one rule.
   public struct Option: Hashable, Sendable {

@@ -1,8 +1,12 @@
-/// Turns byte offsets into lines and columns. `\n`, `\r` and `\r\n` each end one line.
+/// Turns byte offsets into lines and columns.
+///
+/// `\n`, `\r` and `\r\n` each end one line.
 public struct LineTable: Sendable {
   private let starts: [Int]
 
-  /// Reads the line ends of `source`. Cost: one pass.
+  /// Reads the line ends of `source`.
+  ///
+  /// Cost: one pass.
   public init(_ source: some Collection<UInt8>) {
     var starts = [0]
     var offset = 0
@@ -30,7 +34,9 @@ public struct LineTable: Sendable {
   /// The byte offset at which `line` (from 1) begins.
   public func start(ofLine line: Int) -> Int { starts[line - 1] }
 
-  /// The line and the UTF-8 column of `offset`, both from 1. Cost: logarithmic.
+  /// The line and the UTF-8 column of `offset`, both from 1.
+  ///
+  /// Cost: logarithmic.
   public func position(of offset: Int) -> (line: Int, column: Int) {
     var low = 0
     var high = starts.count

@@ -17,7 +17,9 @@ struct FactGatherer {
           let only = TypeModel(
             name: type.name, declaration: type.declaration, members: code, range: type.range)
           var traits = ViewCode(only).map { self.traits(of: $0).shows } ?? []
-          if function.body?.containsAnywhere({ if case .conditional = $0.kind { true } else { false } })
+          if function.body?.containsAnywhere({
+            if case .conditional = $0.kind { true } else { false }
+          })
             == true
           {
             traits.insert(.conditionalVisibility)
@@ -95,10 +97,14 @@ struct FactGatherer {
       guard case .name(let name) = chain.base.kind, ViewElement.isUpper(name) else { return nil }
       var result = name
       for link in chain.links {
-        if link.kind == .property, ViewElement.isUpper(link.name) { result += "." + link.name; continue }
+        if link.kind == .property, ViewElement.isUpper(link.name) {
+          result += "." + link.name; continue
+        }
         if link.kind == .method, ViewElement.isUpper(link.name) { return result + "." + link.name }
         if link.kind == .call { return result }
-        if link.kind == .property, ["shared", "default", "current"].contains(link.name) { return result }
+        if link.kind == .property, ["shared", "default", "current"].contains(link.name) {
+          return result
+        }
         return link.kind == .property ? result : nil
       }
       return result
@@ -111,7 +117,9 @@ struct FactGatherer {
     switch node.kind {
     case .name(let name): reads.insert(name.first == "$" ? String(name.dropFirst()) : name)
     case .keyPath(let text):
-      for part in text.split(whereSeparator: { "\\.?![]".contains($0) }) { reads.insert(String(part)) }
+      for part in text.split(whereSeparator: { "\\.?![]".contains($0) }) {
+        reads.insert(String(part))
+      }
     case .chain(let chain):
       for link in chain.links where !link.name.isEmpty {
         reads.insert(link.name.first == "$" ? String(link.name.dropFirst()) : link.name)
@@ -124,7 +132,9 @@ struct FactGatherer {
           for argument in link.arguments { addReads(of: argument.value, to: &reads) }
         }
         if chain.links.last?.kind == .element {
-          for argument in chain.links.last?.arguments ?? [] { addReads(of: argument.value, to: &reads) }
+          for argument in chain.links.last?.arguments ?? [] {
+            addReads(of: argument.value, to: &reads)
+          }
         }
       }
       addReads(of: value, to: &reads)

@@ -1,6 +1,8 @@
 public import CheckerCore
 
-/// What other files may need to know about one file. Small, and equal for equal content.
+/// What other files may need to know about one file.
+///
+/// Small, and equal for equal content.
 public struct FileFacts: Hashable, Codable, Sendable {
   /// The file's path.
   public var path: String
@@ -43,7 +45,9 @@ public struct TypeFacts: Hashable, Codable, Sendable {
   /// The name with the names of the types around it.
   public var name: String
   /// The last part of the name.
-  public var shortName: String { String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...]) }
+  public var shortName: String {
+    String(name[(name.lastIndex(of: ".").map { name.index(after: $0) } ?? name.startIndex)...])
+  }
   /// Whether it is an extension.
   public var isExtension: Bool
   /// Whether it is an enumeration.

@@ -102,13 +102,20 @@ struct FunctionReader {
         return catches.contains { $0.pattern?.contains("ancel") == true }
       case .chain(let chain):
         return chain.links.contains {
-          $0.name.contains("ancelled") || $0.name.contains("ancellation") || $0.name.contains("isCancel")
+          $0.name.contains("ancelled") || $0.name.contains("ancellation")
+            || $0.name.contains("isCancel")
         }
       case .choice(let part):
-        return part.cases.contains { $0.patterns.contains { $0.caseName?.contains("ancel") == true } }
+        return part.cases.contains {
+          $0.patterns.contains { $0.caseName?.contains("ancel") == true }
+        }
       case .conditional(let part):
         return part.conditions.contains {
-          if case .match(let pattern, _) = $0 { pattern.caseName?.contains("ancel") == true } else { false }
+          if case .match(let pattern, _) = $0 {
+            pattern.caseName?.contains("ancel") == true
+          } else {
+            false
+          }
         }
       default: return false
       }

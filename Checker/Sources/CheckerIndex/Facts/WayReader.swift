@@ -72,7 +72,9 @@ struct WayReader {
         }
       case .binding(let name, let value):
         if Words.isError(name) { inner = .failure }
-        if let value, value.contains(where: { if case .attempt("?", _) = $0.kind { true } else { false } }) {
+        if let value,
+          value.contains(where: { if case .attempt("?", _) = $0.kind { true } else { false } })
+        {
           (inner, other) = (.success, .failure)
         }
       case .test, .availability: break

@@ -51,7 +51,8 @@ public enum Words {
         .contains(name.lowercased())
     }
     // `isSendingMessage` is work; `sendingMessage` may be the message.
-    let objects: Set<String> = words.first == "is" ? ["message", "text", "title", "view", "screen"] : []
+    let objects: Set<String> =
+      words.first == "is" ? ["message", "text", "title", "view", "screen"] : []
     return !words.contains { notBusy.contains($0) && !objects.contains($0) }
   }
 

@@ -23,7 +23,8 @@ extension Lowering {
     case .protocolDecl(let node): return [type(node, .requirement, node.name)]
     case .extensionDecl(let node):
       let declaration = TypeDeclaration(
-        form: .addition, name: baseName(node.extendedType), inherits: inherits(node.inheritanceClause),
+        form: .addition, name: baseName(node.extendedType),
+        inherits: inherits(node.inheritanceClause),
         attributes: attributes(node.attributes), modifiers: node.modifiers.map(\.name.text),
         members: members(node.memberBlock), nameRange: self.range(node.extendedType))
       return [Node(.type(declaration), range)]

@@ -121,7 +121,8 @@ extension Lowering {
     }
     if let waiting = pending { links.append(callLink(waiting, after: current)) }
     guard !links.isEmpty else { return base }
-    return Node(.chain(Chain(base: base, links: links.reversed())), base.range.lowerBound..<chainEnd)
+    return Node(
+      .chain(Chain(base: base, links: links.reversed())), base.range.lowerBound..<chainEnd)
   }
 
   private func callLink(

@@ -43,7 +43,9 @@ extension Lowering {
         caseName: nil, matchesAll: condition == nil, condition: condition, range: range)
     }
     if let node = syntax.as(TupleExprSyntax.self) {
-      let parts = node.elements.map { pattern(of: $0.expression, condition: nil, range: self.range($0)) }
+      let parts = node.elements.map {
+        pattern(of: $0.expression, condition: nil, range: self.range($0))
+      }
       if parts.count == 1 { return parts[0] }
       return Pattern(caseName: nil, condition: condition, parts: parts, range: range)
     }

@@ -7,7 +7,9 @@ struct Lowering {
   /// The offset in the file at which the parsed text begins.
   let shift: Int
 
-  /// Parses `bytes` and lowers every top-level item. Offsets count from `shift`.
+  /// Parses `bytes` and lowers every top-level item.
+  ///
+  /// Offsets count from `shift`.
   static func lower(_ bytes: ArraySlice<UInt8>, shift: Int) -> [Node] {
     bytes.withUnsafeBufferPointer { buffer in
       var parser = Parser(buffer)

@@ -21,7 +21,9 @@ struct ViewCalls {
   }
 
   private mutating func select(_ part: Conditional, _ frame: Frame) {
-    guard !frame.names.contains(where: { $0 == "Button" || $0 == "Label" || $0 == "Text" }) else { return }
+    guard !frame.names.contains(where: { $0 == "Button" || $0 == "Label" || $0 == "Text" }) else {
+      return
+    }
     for node in part.conditions.flatMap(\.nodes) {
       node.walk { piece in
         switch piece.kind {

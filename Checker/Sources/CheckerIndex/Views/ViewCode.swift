@@ -16,11 +16,15 @@ public struct ViewCode: Sendable {
     for member in type.members {
       switch member.kind {
       case .variable(let part):
-        guard let getter = part.getter, ViewCode.buildsView(part.type, part.attributes) else { continue }
+        guard let getter = part.getter, ViewCode.buildsView(part.type, part.attributes) else {
+          continue
+        }
         if bodies[part.name] == nil { order.append(part.name) }
         bodies[part.name, default: []] += getter
       case .function(let part):
-        guard let body = part.body, ViewCode.buildsView(part.result, part.attributes) else { continue }
+        guard let body = part.body, ViewCode.buildsView(part.result, part.attributes) else {
+          continue
+        }
         if bodies[part.name] == nil { order.append(part.name) }
         bodies[part.name, default: []] += body
       default: continue
@@ -79,9 +83,10 @@ public struct ViewCode: Sendable {
     if let label {
       if runningLabels.contains(label) { return false }
       if label.hasPrefix("on"), label.dropFirst(2).first?.isUppercase == true { return false }
-      if ["label", "content", "actions", "description", "header", "footer", "message", "icon",
-        "placeholder", "detail", "sidebar", "currentValueLabel"].contains(label)
-      {
+      if [
+        "label", "content", "actions", "description", "header", "footer", "message", "icon",
+        "placeholder", "detail", "sidebar", "currentValueLabel",
+      ].contains(label) {
         return true
       }
       return looksBuilt(closure.body)

@@ -66,5 +66,7 @@ public struct ViewElement: Sendable {
   public func modifier(_ name: String) -> Chain.Link? { modifiers.first { $0.name == name } }
 
   /// The fixed text of the first argument, where it is a title.
-  public var title: String? { arguments.first { $0.label == nil && !$0.isTrailing }?.value.fixedText }
+  public var title: String? {
+    arguments.first { $0.label == nil && !$0.isTrailing }?.value.fixedText
+  }
 }

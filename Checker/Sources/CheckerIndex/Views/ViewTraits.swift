@@ -15,11 +15,14 @@ public enum ViewTraits {
     }
     let words = Words.of(name)
     var result: Set<ViewTrait> = []
-    if words.contains(where: ["spinner", "loader", "loading", "progress", "skeleton", "shimmer"].contains) {
+    if words.contains(
+      where: ["spinner", "loader", "loading", "progress", "skeleton", "shimmer"].contains)
+    {
       result.insert(.progress)
     }
     if words.contains(where: ["empty", "placeholder", "unavailable"].contains)
-      || (words.contains("no") && words.contains { ["results", "content", "data", "items"].contains($0) })
+      || (words.contains("no")
+        && words.contains { ["results", "content", "data", "items"].contains($0) })
     {
       if name != "EmptyView" { result.insert(.empty) }
     }
@@ -47,7 +50,9 @@ public enum ViewTraits {
     if words.contains(where: ["error", "failure"].contains) { result.insert(.failure) }
     if words.contains("empty") { result.insert(.empty) }
     if words.contains("refresh") || words.contains("refreshable") { result.insert(.refresh) }
-    if words.contains(where: ["alert", "toast", "banner", "hud"].contains) { result.insert(.alert) }
+    if words.contains(where: ["alert", "toast", "banner", "hud"].contains) {
+      result.insert(.alert)
+    }
     return result
   }
 

@@ -1,10 +1,12 @@
 public import CheckerCore
 
 extension ActionHidden {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "action_hidden", tier: .hint, guide: ["G12"],
     summary: "A button or toolbar item taken away because of the screen's own state.",
-    why: "People look for the button that was there a moment ago, and do not learn what brings it back.",
+    why:
+      "People look for the button that was there a moment ago, and do not learn what brings it back.",
     instead: "Show the action disabled, with its reason.",
     whenItErrs: """
       An action that would make no sense in the other state is reported; that is why the rule only \

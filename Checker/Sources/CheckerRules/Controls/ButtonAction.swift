@@ -33,7 +33,8 @@ struct ButtonAction {
     var name = ""
     var sets: Set<String> = []
     var guarded = false
-    let own = Set(resolver.context.facts(of: resolver.type)?.parts.flatMap(\.properties).map(\.name) ?? [])
+    let own = Set(
+      resolver.context.facts(of: resolver.type)?.parts.flatMap(\.properties).map(\.name) ?? [])
     func take(_ other: Weight, _ otherName: String) {
       if other > weight { (weight, name) = (other, otherName) }
     }
@@ -50,8 +51,11 @@ struct ButtonAction {
     }
     for task in Self.tasks(in: body) {
       task.walk { node in
-        guard case .awaiting(let inner) = node.kind, !FunctionFacts.isTrivialWait(inner) else { return true }
-        guard let path = inner.leadingPath ?? inner.call.map({ [$0.name] }), let last = path.last else {
+        guard case .awaiting(let inner) = node.kind, !FunctionFacts.isTrivialWait(inner) else {
+          return true
+        }
+        guard let path = inner.leadingPath ?? inner.call.map({ [$0.name] }), let last = path.last
+        else {
           return true
         }
         if let (_, function) = resolver.function(inner) {
@@ -67,13 +71,16 @@ struct ButtonAction {
       }
     }
     for statement in body {
-      guard let (owner, function) = resolver.function(statement), !function.isAsync else { continue }
+      guard let (owner, function) = resolver.function(statement), !function.isAsync else {
+        continue
+      }
       note(function)
       guard function.startsTask else { continue }
       let called = function.calls.map(Self.weight).max() ?? .none
       let own = Self.weight(of: function.name)
       // A weak verb says little; then what is called must be weighty too.
-      let isWeak = ["add", "set", "toggle", "mark", "edit"].contains(Words.of(function.name).first ?? "")
+      let isWeak = ["add", "set", "toggle", "mark", "edit"].contains(
+        Words.of(function.name).first ?? "")
       let found = own > .unknown && !(isWeak && called < .reload) ? own : min(called, .unknown)
       let isLocal = Self.isLocal(function.reads) || Self.isLocal([function.name])
       take(isLocal ? min(found, .unknown) : found, function.name)
@@ -83,7 +90,9 @@ struct ButtonAction {
     body.walk { node in
       if case .assignment(_, let target, let value) = node.kind {
         let text = FunctionFacts.valueText(value)
-        if let own = FunctionFacts.ownName(of: target, own: own), starts(own, text) { sets.insert(own) }
+        if let own = FunctionFacts.ownName(of: target, own: own), starts(own, text) {
+          sets.insert(own)
+        }
       }
       return true
     }
@@ -129,7 +138,8 @@ struct ButtonAction {
       }
       guard let chain = node.chain else { return true }
       let name = node.call?.name ?? ""
-      let runsNow = ["withAnimation", "withTransaction", "run", "async", "asyncAfter"].contains(name)
+      let runsNow = ["withAnimation", "withTransaction", "run", "async", "asyncAfter"].contains(
+        name)
       return runsNow || !chain.links.contains { $0.arguments.contains { $0.value.closure != nil } }
     }
     return result
@@ -149,7 +159,9 @@ struct ButtonAction {
   private static func asksFirst(_ body: [Node]) -> Bool {
     var set: Set<String> = []
     body.walk { node in
-      if case .assignment(_, let target, _) = node.kind, let name = target.path?.last { set.insert(name) }
+      if case .assignment(_, let target, _) = node.kind, let name = target.path?.last {
+        set.insert(name)
+      }
       return true
     }
     return body.containsAnywhere { node in
@@ -195,8 +207,14 @@ struct ButtonAction {
     guard let first = words.first else { return .none }
     if moves.contains(first) { return .none }
     if words.contains("authorization") || words.contains("permission") { return .none }
-    if words.contains("focus") || words.contains("haptic") || words.contains("tip") || words.contains("analytics") { return .none }
-    if first == "log" && words.dropFirst().first != "in" && words.dropFirst().first != "out" { return .none }
+    if words.contains("focus") || words.contains("haptic") || words.contains("tip")
+      || words.contains("analytics")
+    {
+      return .none
+    }
+    if first == "log" && words.dropFirst().first != "in" && words.dropFirst().first != "out" {
+      return .none
+    }
     if reloads.contains(first), first != "update", first != "download" { return .reload }
     if mutations.contains(first) { return .mutation }
     return .unknown
@@ -229,7 +247,12 @@ struct ButtonAction {
       guard let last = target.path?.last else { return false }
       let text = FunctionFacts.valueText(value)
       return (text == "false" || text == "nil")
-        && Words.name(last, has: ["presented", "show", "showing", "shown", "present", "presenting", "sheet", "selected", "editing", "active", "confirm", "confirming", "displaying"])
+        && Words.name(
+          last,
+          has: [
+            "presented", "show", "showing", "shown", "present", "presenting", "sheet", "selected",
+            "editing", "active", "confirm", "confirming", "displaying",
+          ])
     default: return false
     }
   }

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension ButtonRunsUnguarded {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "button_runs_unguarded", tier: .likely, guide: ["G6"],
     summary: "A button that starts lasting work, stays enabled and shows no progress.",

@@ -3,21 +3,30 @@ public import CheckerIndex
 
 /// Finds controls that start lasting work and can be used again while it runs.
 public struct ButtonRunsUnguarded: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
-      guard !Words.name(code.type.name, has: ["menu", "actions", "commands", "swipe"]) else { continue }
+      guard !Words.name(code.type.name, has: ["menu", "actions", "commands", "swipe"]) else {
+        continue
+      }
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
         guard let element = visit.element else { continue }
         if isButton(element, context) {
-          check(element, at: element.range, action: ButtonAction(element, resolver: resolver), visit, code, resolver)
+          check(
+            element, at: element.range, action: ButtonAction(element, resolver: resolver), visit,
+            code, resolver)
         }
         for link in element.modifiers where link.name == "onTapGesture" {
-          guard let body = link.arguments.lazy.compactMap(\.value.closure).first?.body else { continue }
+          guard let body = link.arguments.lazy.compactMap(\.value.closure).first?.body else {
+            continue
+          }
           check(
-            element, at: link.range, action: ButtonAction(body: body, resolver: resolver), visit, code,
+            element, at: link.range, action: ButtonAction(body: body, resolver: resolver), visit,
+            code,
             resolver)
         }
       }
@@ -28,7 +37,8 @@ public struct ButtonRunsUnguarded: Rule {
   private func isButton(_ element: ViewElement, _ context: RuleContext) -> Bool {
     if let role = context.vocabulary.roles[element.name] { return role == .button }
     if element.name == "Button" { return !context.index.shadows("Button") }
-    guard element.name.hasSuffix("Button"), let type = context.index.type(element.name), type.isView,
+    guard element.name.hasSuffix("Button"), let type = context.index.type(element.name),
+      type.isView,
       type.shows.contains(.control)
     else { return false }
     // A wrapper that waits for its action, or draws progress, may guard itself.
@@ -47,7 +57,11 @@ public struct ButtonRunsUnguarded: Rule {
     _ code: ViewCode, _ resolver: Resolver
   ) {
     let context = resolver.context
-    guard !visit.frame.names.contains(where: { Self.elsewhere.contains($0) || $0.hasSuffix("Menu") || $0.hasSuffix("Alert") || $0.lowercased().contains("alert") || $0.hasSuffix("SwipeActions") })
+    guard
+      !visit.frame.names.contains(where: {
+        Self.elsewhere.contains($0) || $0.hasSuffix("Menu") || $0.hasSuffix("Alert")
+          || $0.lowercased().contains("alert") || $0.hasSuffix("SwipeActions")
+      })
     else { return }
     if let role = element.arguments.first(where: { $0.label == "role" })?.value,
       case .implicitMember("cancel") = role.kind
@@ -115,9 +129,10 @@ public struct ButtonRunsUnguarded: Rule {
       } else if reads {
         shown = true
         // A cover, or a modifier of the project's own that is told about the work.
-        if !["animation", "sheet", "alert", "tint", "toolbar", "safeAreaInset", "navigationTitle",
-          "confirmationDialog", "foregroundStyle", "accessibilityLabel"].contains(link.name)
-        {
+        if ![
+          "animation", "sheet", "alert", "tint", "toolbar", "safeAreaInset", "navigationTitle",
+          "confirmationDialog", "foregroundStyle", "accessibilityLabel",
+        ].contains(link.name) {
           guarded = true
         }
       }
@@ -126,7 +141,9 @@ public struct ButtonRunsUnguarded: Rule {
       if argument.label == "label" || argument.label == nil {
         let isAction = argument.value.closure?.body.first?.range == action.body.first?.range
         guard !isAction else { continue }
-        if argument.value.contains(where: { Self.isProgress($0) }) || isBusy(argument.value) { shown = true }
+        if argument.value.contains(where: { Self.isProgress($0) }) || isBusy(argument.value) {
+          shown = true
+        }
       }
     }
     for argument in element.arguments where argument.value.closure == nil {
@@ -134,18 +151,27 @@ public struct ButtonRunsUnguarded: Rule {
     }
     if visit.frame.conditions.contains(where: isBusy) { (guarded, shown) = (true, true) }
     for sibling in visit.siblings {
-      if case .conditional(let part) = sibling.kind, part.conditions.flatMap(\.nodes).contains(where: isBusy) {
+      if case .conditional(let part) = sibling.kind,
+        part.conditions.flatMap(\.nodes).contains(where: isBusy)
+      {
         shown = true
       }
     }
     for other in code.visits {
       if let parts = conditions(of: other.node), parts.contains(where: isBusy) { shown = true }
       if other.element?.modifiers.contains(where: { link in
-        link.name == "overlay" || link.name == "redacted" || ViewTraits.of(modifier: link, vocabulary: resolver.context.vocabulary).contains(.progress)
-      }) == true, other.element?.modifiers.contains(where: { $0.arguments.contains { isBusy($0.value) } }) == true {
+        link.name == "overlay" || link.name == "redacted"
+          || ViewTraits.of(modifier: link, vocabulary: resolver.context.vocabulary).contains(
+            .progress)
+      }) == true,
+        other.element?.modifiers.contains(where: { $0.arguments.contains { isBusy($0.value) } })
+          == true
+      {
         (guarded, shown) = (true, true)
       }
-      if let name = other.element?.name, name == "ProgressView", other.frame.conditions.contains(where: isBusy) {
+      if let name = other.element?.name, name == "ProgressView",
+        other.frame.conditions.contains(where: isBusy)
+      {
         shown = true
       }
     }
@@ -161,7 +187,9 @@ public struct ButtonRunsUnguarded: Rule {
   }
 
   private static func isProgress(_ node: Node) -> Bool {
-    if case .name(let name) = node.kind { return name == "ProgressView" || name.hasSuffix("Spinner") }
+    if case .name(let name) = node.kind {
+      return name == "ProgressView" || name.hasSuffix("Spinner")
+    }
     return false
   }
 }

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension DisabledWithoutReason {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "disabled_without_reason", tier: .likely, guide: ["G11"],
     summary: "A disabled control with nothing that says why.",

@@ -3,6 +3,7 @@ public import CheckerIndex
 
 /// Finds disabled controls that do not say why.
 public struct DisabledWithoutReason: Rule {
+  /// Makes the rule.
   public init() {}
 
   private static let outer: Set<String> = [
@@ -15,6 +16,7 @@ public struct DisabledWithoutReason: Rule {
     "valid", "invalid", "empty", "complete", "count", "changed", "changes", "dirty", "filled",
   ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
@@ -50,9 +52,15 @@ public struct DisabledWithoutReason: Rule {
     guard !hasReason(element, visit, context) else { return }
     let key = first.paths.map { $0.joined(separator: ".") }.sorted().joined(separator: " ")
     guard seen.insert(key).inserted else { return }
-    let isLikely = isOuter(first) && !isForm(first)
+    let isLikely =
+      isOuter(first) && !isForm(first)
       && ViewTraits.of(element: element.name, vocabulary: context.vocabulary).contains(.control)
-      && !visit.frame.names.contains(where: { ["Menu", "contextMenu", "swipeActions", "CommandMenu", "CommandGroup", "commands", "toolbar"].contains($0) })
+      && !visit.frame.names.contains(where: {
+        [
+          "Menu", "contextMenu", "swipeActions", "CommandMenu", "CommandGroup", "commands",
+          "toolbar",
+        ].contains($0)
+      })
     let text = context.file.source.text(in: first.range)
     context.report(
       Self.info, tier: isLikely ? .likely : .hint, at: link.range,
@@ -84,7 +92,8 @@ public struct DisabledWithoutReason: Rule {
     return code.visits.contains { other in
       switch other.node.kind {
       case .conditional(let part):
-        return part.conditions.flatMap(\.nodes).contains { node in paths.contains { node.reads($0) } }
+        return part.conditions.flatMap(\.nodes).contains { node in paths.contains { node.reads($0) }
+        }
       case .choice(let part): return paths.contains { part.subject.reads($0) }
       default:
         guard let element = other.element else { return false }
@@ -94,7 +103,9 @@ public struct DisabledWithoutReason: Rule {
         return inArguments
           || element.modifiers.contains { modifier in
             ["help", "accessibilityHint", "overlay", "badge", "popover"].contains(modifier.name)
-              && modifier.arguments.contains { argument in paths.contains { argument.value.reads($0) } }
+              && modifier.arguments.contains { argument in
+                paths.contains { argument.value.reads($0) }
+              }
           }
       }
     }
@@ -105,7 +116,10 @@ public struct DisabledWithoutReason: Rule {
     let paths = operand.paths
     return code.visits.contains { visit in
       guard let element = visit.element,
-        ["Toggle", "Picker", "TextField", "SecureField", "TextEditor", "Stepper", "Slider", "DatePicker"].contains(element.name)
+        [
+          "Toggle", "Picker", "TextField", "SecureField", "TextEditor", "Stepper", "Slider",
+          "DatePicker",
+        ].contains(element.name)
           || element.name.hasSuffix("Field") || element.name.hasSuffix("Toggle")
       else { return false }
       return element.arguments.contains { argument in
@@ -117,11 +131,15 @@ public struct DisabledWithoutReason: Rule {
 
   /// Whether a caption, a footer or a hint stands with the control.
   private func hasReason(_ element: ViewElement, _ visit: Visit, _ context: RuleContext) -> Bool {
-    if element.modifiers.contains(where: { ["help", "accessibilityHint", "safeAreaInset"].contains($0.name) }) {
+    if element.modifiers.contains(where: {
+      ["help", "accessibilityHint", "safeAreaInset"].contains($0.name)
+    }) {
       return true
     }
     for sibling in visit.siblings where sibling.range != visit.node.range {
-      if let other = ViewElement(sibling), ["Text", "Label"].contains(other.name) || other.name.hasSuffix("Caption") {
+      if let other = ViewElement(sibling),
+        ["Text", "Label"].contains(other.name) || other.name.hasSuffix("Caption")
+      {
         return true
       }
     }

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension EmptyBeforeLoaded {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "empty_before_loaded", tier: .likely, guide: ["G3"],
     summary: "An empty message that shows while the first load runs, or after it failed.",

@@ -3,8 +3,10 @@ public import CheckerIndex
 
 /// Finds empty messages that show before the first load has ended.
 public struct EmptyBeforeLoaded: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
@@ -19,7 +21,9 @@ public struct EmptyBeforeLoaded: Rule {
 
   /// The collection in `items.isEmpty` or `items.count == 0`.
   private static func emptiness(_ test: Node) -> [String]? {
-    if let path = test.path, path.last == "isEmpty", path.count > 1 { return Array(path.dropLast()) }
+    if let path = test.path, path.last == "isEmpty", path.count > 1 {
+      return Array(path.dropLast())
+    }
     if case .operation("==", let parts) = test.kind, parts.count == 2, parts[1].isLiteral("0"),
       let path = parts[0].path, path.last == "count", path.count > 1
     {
@@ -36,7 +40,8 @@ public struct EmptyBeforeLoaded: Rule {
       collection.property.initial == .empty
     else { return }
     let busy = Busy(resolver: resolver)
-    guard !visit.frame.conditions.contains(where: { busy.isRead(in: $0) || Self.tellsLoaded($0) }) else { return }
+    guard !visit.frame.conditions.contains(where: { busy.isRead(in: $0) || Self.tellsLoaded($0) })
+    else { return }
     // A sign of the running load anywhere in this view may cover it; then the code cannot tell.
     let covers = code.visits.contains { other in
       if let name = other.element?.name,
@@ -46,14 +51,17 @@ public struct EmptyBeforeLoaded: Rule {
       }
       switch other.node.kind {
       case .conditional(let part):
-        return part.conditions.flatMap(\.nodes).contains { busy.isRead(in: $0) || Self.tellsLoaded($0) }
+        return part.conditions.flatMap(\.nodes).contains {
+          busy.isRead(in: $0) || Self.tellsLoaded($0)
+        }
       case .choice(let part): return resolver.state(part.subject) != nil
       default: return other.element?.modifiers.contains { $0.name == "redacted" } ?? false
       }
     }
     let isStarted = startsWithView(collection, code, context)
     guard isStarted else { return }
-    let end = part.conditions.flatMap(\.nodes).map(\.range.upperBound).max() ?? visit.node.range.upperBound
+    let end =
+      part.conditions.flatMap(\.nodes).map(\.range.upperBound).max() ?? visit.node.range.upperBound
     context.report(
       Self.info, tier: covers ? .hint : .likely, at: visit.node.range.lowerBound..<end,
       in: context.declaration(at: visit.node.range.lowerBound, in: code.type),
@@ -65,7 +73,12 @@ public struct EmptyBeforeLoaded: Rule {
 
   private static func tellsLoaded(_ node: Node) -> Bool {
     node.mentionsName { name in
-      Words.name(name, has: ["loaded", "loading", "fetched", "ready", "finished", "initial", "state", "appeared", "error"])
+      Words.name(
+        name,
+        has: [
+          "loaded", "loading", "fetched", "ready", "finished", "initial", "state", "appeared",
+          "error",
+        ])
     }
   }
 
@@ -73,12 +86,16 @@ public struct EmptyBeforeLoaded: Rule {
   private func says(_ body: [Node], _ context: RuleContext) -> Bool {
     guard body.count <= 2 else { return false }
     let controls = ["Link", "Button", "NavigationLink", "Menu"]
-    if body.contains(where: { ViewElement($0).map { controls.contains($0.name) } ?? false }) { return false }
+    if body.contains(where: { ViewElement($0).map { controls.contains($0.name) } ?? false }) {
+      return false
+    }
     var result = false
     body.walk { node in
       if case .name(let name) = node.kind {
         if ["Text", "ContentUnavailableView", "Label"].contains(name) { result = true }
-        if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.empty) { result = true }
+        if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.empty) {
+          result = true
+        }
         if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.progress) {
           result = false
           return false
@@ -106,8 +123,12 @@ public struct EmptyBeforeLoaded: Rule {
     if callers.contains("init") { return true }
     return code.visits.contains { visit in
       (visit.element?.modifiers ?? []).contains { link in
-        guard ["task", "onAppear", "onFirstAppear", "onLoad"].contains(link.name) else { return false }
-        return link.arguments.contains { argument in callers.contains { argument.value.mentions($0) } }
+        guard ["task", "onAppear", "onFirstAppear", "onLoad"].contains(link.name) else {
+          return false
+        }
+        return link.arguments.contains { argument in
+          callers.contains { argument.value.mentions($0) }
+        }
       }
     }
   }

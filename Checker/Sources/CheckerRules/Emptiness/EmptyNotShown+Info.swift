@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension EmptyNotShown {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "empty_not_shown", tier: .likely, guide: ["G3"],
     summary: "A loaded collection shown with no empty case anywhere on the screen.",

@@ -3,6 +3,7 @@ public import CheckerIndex
 
 /// Finds loaded collections that are shown without an empty state anywhere on the screen.
 public struct EmptyNotShown: Rule {
+  /// Makes the rule.
   public init() {}
 
   private static let elsewhere: Set<String> = [
@@ -10,6 +11,7 @@ public struct EmptyNotShown: Rule {
     "HStack", "LazyHStack", "LazyHGrid", "Form", "DisclosureGroup", "searchSuggestions",
   ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
@@ -19,8 +21,11 @@ public struct EmptyNotShown: Rule {
           let path = first.value.path,
           !visit.frame.names.contains(where: { name in
             // The results of a search are content wherever they stand.
-            let isSearch = path.contains { Words.name($0, has: ["search", "searched", "results", "found"]) }
-            return Self.elsewhere.contains(name) && !(isSearch && ["Section", "Form"].contains(name))
+            let isSearch = path.contains {
+              Words.name($0, has: ["search", "searched", "results", "found"])
+            }
+            return Self.elsewhere.contains(name)
+              && !(isSearch && ["Section", "Form"].contains(name))
           })
         else { continue }
         check(first.value, element, visit, code, resolver)
@@ -45,7 +50,8 @@ public struct EmptyNotShown: Rule {
     if element.name == "ForEach" {
       let others = visit.siblings.filter { ViewElement($0).map { $0.name != "ForEach" } ?? true }
       guard others.isEmpty, !Words.name(code.type.name, has: ["compose", "composer", "editor"]),
-        visit.frame.names.contains(where: ["List", "ScrollView", "LazyVStack", "LazyVGrid", "Form"].contains)
+        visit.frame.names.contains(
+          where: ["List", "ScrollView", "LazyVStack", "LazyVGrid", "Form"].contains)
       else { return }
     }
     guard !mentionsEmptiness(path, code), !screenShowsEmpty(path, code, context) else { return }
@@ -64,7 +70,9 @@ public struct EmptyNotShown: Rule {
         guard let pattern = choice.cases[index].patterns.first, pattern.bindings.contains(name),
           let shape = resolver.state(choice.subject), let found = pattern.caseName,
           shape.roles[found] == .success, shape.cases(.empty).isEmpty,
-          !choice.cases.contains(where: { $0.patterns.contains { $0.condition?.mentions("isEmpty") == true } })
+          !choice.cases.contains(where: {
+            $0.patterns.contains { $0.condition?.mentions("isEmpty") == true }
+          })
         else { continue }
         return name
       default: continue
@@ -83,8 +91,8 @@ public struct EmptyNotShown: Rule {
     }
   }
 
-
-  private func screenShowsEmpty(_ path: [String], _ code: ViewCode, _ context: RuleContext) -> Bool {
+  private func screenShowsEmpty(_ path: [String], _ code: ViewCode, _ context: RuleContext) -> Bool
+  {
     if context.index.shows(code.type.name).contains(.empty) { return true }
     let last = path.last ?? ""
     var open = [code.type.name]
@@ -93,7 +101,11 @@ public struct EmptyNotShown: Rule {
       guard seen.insert(name).inserted, let type = context.index.type(name) else { continue }
       let isParent = name != code.type.name
       if type.shows.contains(.empty) { return true }
-      if isParent, type.parts.contains(where: { $0.viewReads.contains("isEmpty") && $0.viewReads.contains(last) }) {
+      if isParent,
+        type.parts.contains(where: {
+          $0.viewReads.contains("isEmpty") && $0.viewReads.contains(last)
+        })
+      {
         return true
       }
       let short = name.split(separator: ".").last.map(String.init) ?? name

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension EmptyWithoutNextStep {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "empty_without_next_step", tier: .certain, guide: ["G3"],
     summary: "An empty state with a title alone.",

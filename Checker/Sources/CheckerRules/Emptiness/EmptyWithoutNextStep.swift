@@ -3,6 +3,7 @@ public import CheckerIndex
 
 /// Finds empty states that only say that there is nothing.
 public struct EmptyWithoutNextStep: Rule {
+  /// Makes the rule.
   public init() {}
 
   private static let others: Set<String> = [
@@ -12,11 +13,14 @@ public struct EmptyWithoutNextStep: Rule {
     "supported", "loading", "wrong", "not",
   ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     guard !context.index.shadows("ContentUnavailableView") else { return }
     for code in context.views {
       for visit in code.visits {
-        guard let element = visit.element, element.name == "ContentUnavailableView" else { continue }
+        guard let element = visit.element, element.name == "ContentUnavailableView" else {
+          continue
+        }
         check(element, visit, code, context)
       }
     }
@@ -31,16 +35,21 @@ public struct EmptyWithoutNextStep: Rule {
     guard closures.count <= 1, !element.arguments.isEmpty else { return }
     // A closure that holds more than a label describes by itself.
     if let only = closures.first?.value.closure, only.body.count != 1 { return }
-    if element.node.mentions("search") || visit.frame.conditions.contains(where: isOtherCondition) { return }
+    if element.node.mentions("search") || visit.frame.conditions.contains(where: isOtherCondition) {
+      return
+    }
     // A failure has a rule of its own.
     for frame in visit.frame.chain {
       guard case .choice(_, let choice, let index) = frame.kind else { continue }
-      let roles = choice.cases[index].patterns.compactMap { $0.caseName.flatMap(context.vocabulary.role(ofCase:)) }
+      let roles = choice.cases[index].patterns.compactMap {
+        $0.caseName.flatMap(context.vocabulary.role(ofCase:))
+      }
       if roles.contains(.failure) || roles.contains(.loading) { return }
     }
-    let words = Set(texts(element).flatMap { text in
-      text.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" }).map(String.init)
-    })
+    let words = Set(
+      texts(element).flatMap { text in
+        text.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" }).map(String.init)
+      })
     guard words.isDisjoint(with: Self.others) else { return }
     // A control beside it is the next step.
     let beside = visit.siblings.contains { sibling in
@@ -57,7 +66,11 @@ public struct EmptyWithoutNextStep: Rule {
   }
 
   private func isOtherCondition(_ node: Node) -> Bool {
-    node.mentionsName { Words.isError($0) || Words.name($0, has: ["search", "query", "selected", "selection", "permission", "filter"]) }
+    node.mentionsName {
+      Words.isError($0)
+        || Words.name(
+          $0, has: ["search", "query", "selected", "selection", "permission", "filter"])
+    }
   }
 
   private func texts(_ element: ViewElement) -> [String] {

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension CancellationAsFailure {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "cancellation_as_failure", tier: .likely, guide: ["G9"],
     summary: "A failure shown because a task was cancelled.",

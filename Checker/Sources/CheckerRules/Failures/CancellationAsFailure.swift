@@ -3,13 +3,18 @@ public import CheckerIndex
 
 /// Finds failures that are shown for a cancellation.
 public struct CancellationAsFailure: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types {
-      guard let facts = context.facts(of: type), facts.isView || facts.isObservable else { continue }
+      guard let facts = context.facts(of: type), facts.isView || facts.isObservable else {
+        continue
+      }
       let cancellable = Self.cancellable(facts, context)
-      for (function, _) in type.functions where cancellable.contains(function.name) && function.isAsync {
+      for (function, _) in type.functions
+      where cancellable.contains(function.name) && function.isAsync {
         check(function.body ?? [], function.name, type, context)
       }
       for variable in type.variables {
@@ -44,7 +49,9 @@ public struct CancellationAsFailure: Rule {
     nodes.walk { node in
       guard let chain = node.chain else { return true }
       for link in chain.links where link.name == "task" || link.name == "refreshable" {
-        for argument in link.arguments { if let closure = argument.value.closure { result.append(closure.body) } }
+        for argument in link.arguments {
+          if let closure = argument.value.closure { result.append(closure.body) }
+        }
       }
       return true
     }
@@ -90,8 +97,10 @@ public struct CancellationAsFailure: Rule {
           what = "`\(name)`"
         }
       case .chain:
-        if let call = node.call, Words.name(call.name, has: ["alert", "toast", "banner"])
-          || Words.isError(call.name) && Words.name(call.name, has: ["show", "present", "display", "set"])
+        if let call = node.call,
+          Words.name(call.name, has: ["alert", "toast", "banner"])
+            || Words.isError(call.name)
+              && Words.name(call.name, has: ["show", "present", "display", "set"])
         {
           what = "`\(call.name)`"
         }
@@ -117,7 +126,8 @@ public struct CancellationAsFailure: Rule {
 
   private static func calleesFilter(_ body: [Node], _ resolver: Resolver) -> Bool {
     body.containsAnywhere { node in
-      guard case .awaiting(let inner) = node.kind, let (_, function) = resolver.function(inner) else {
+      guard case .awaiting(let inner) = node.kind, let (_, function) = resolver.function(inner)
+      else {
         return false
       }
       return function.knowsCancellation

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension ErrorNeverShown {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "error_never_shown", tier: .likely, guide: ["G8"],
     summary: "An error or a message about one that is kept and that no view ever reads.",

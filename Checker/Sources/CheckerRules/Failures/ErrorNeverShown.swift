@@ -3,11 +3,15 @@ public import CheckerIndex
 
 /// Finds errors that are kept in a state and never read.
 public struct ErrorNeverShown: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types {
-      guard let facts = context.facts(of: type), facts.isView || facts.isObservable else { continue }
+      guard let facts = context.facts(of: type), facts.isView || facts.isObservable else {
+        continue
+      }
       for variable in type.variables {
         guard let property = facts.property(variable.name), property.range == variable.nameRange,
           property.isStored, !property.isConstant, !property.isHandedIn,

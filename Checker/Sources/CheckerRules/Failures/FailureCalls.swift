@@ -5,9 +5,11 @@ import CheckerIndex
 enum FailureCalls {
   private static let logging: Set<String> = [
     "print", "debugPrint", "os_log", "NSLog", "log", "error", "warning", "debug", "info", "notice",
-    "fault", "trace", "critical", "assertionFailure", "dump", "DDLogError", "DDLogWarn", "DDLogInfo",
+    "fault", "trace", "critical", "assertionFailure", "dump", "DDLogError", "DDLogWarn",
+    "DDLogInfo",
     "DDLogDebug", "logError", "assert", "String", "verbose", "warn", "addBreadcrumb", "capture",
-    "captureError", "record", "recordError", "logEvent", "wpAssertionFailure", "describing", "flush",
+    "captureError", "record", "recordError", "logEvent", "wpAssertionFailure", "describing",
+    "flush",
   ]
 
   /// Whether a function of this name only writes the failure down.
@@ -22,8 +24,10 @@ enum FailureCalls {
   static func isReporting(_ name: String) -> Bool {
     Words.name(
       name,
-      has: ["show", "present", "alert", "toast", "banner", "handle", "report", "display", "error",
-        "notify", "snackbar", "message", "hud", "notice", "dismiss"])
+      has: [
+        "show", "present", "alert", "toast", "banner", "handle", "report", "display", "error",
+        "notify", "snackbar", "message", "hud", "notice", "dismiss",
+      ])
   }
 
   /// Whether `statement` only writes a failure down, or does nothing.
@@ -32,10 +36,21 @@ enum FailureCalls {
     case .chain(let chain):
       if case .name(let base) = chain.base.kind {
         if chain.links.count == 1, chain.links[0].kind == .call { return isLogging(base) }
-        if Words.name(base, has: ["logger", "log", "logging", "analytics", "crashlytics", "sentry", "mx", "ddlog", "telemetry", "tracker"]) || base == "MXLog" || base == "Current" && chain.links.contains(where: { $0.name == "Log" }) {
+        if Words.name(
+          base,
+          has: [
+            "logger", "log", "logging", "analytics", "crashlytics", "sentry", "mx", "ddlog",
+            "telemetry", "tracker",
+          ]) || base == "MXLog"
+          || base == "Current" && chain.links.contains(where: { $0.name == "Log" })
+        {
           return true
         }
-        if chain.links.contains(where: { Words.name($0.name, has: ["logger", "log", "analytics", "tracker"]) }) { return true }
+        if chain.links.contains(where: {
+          Words.name($0.name, has: ["logger", "log", "analytics", "tracker"])
+        }) {
+          return true
+        }
       }
       return chain.links.last.map { isLogging($0.name) } ?? false
     case .platform(let branches): return branches.allSatisfy { $0.body.allSatisfy(isLogging(_:)) }

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension FailureSwallowed {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "failure_swallowed", tier: .likely, guide: ["G9"],
     summary: "A failure after which nothing on screen changes.",

@@ -3,18 +3,23 @@ public import CheckerIndex
 
 /// Finds failures after which nothing on screen changes.
 public struct FailureSwallowed: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types {
       guard let facts = context.facts(of: type) else { continue }
       let isSeen = facts.isView || facts.isObservable
-      guard isSeen || facts.parts.contains(where: { $0.path == context.file.source.path }) else { continue }
+      guard isSeen || facts.parts.contains(where: { $0.path == context.file.source.path }) else {
+        continue
+      }
       for member in type.members {
         switch member.kind {
         case .function(let part):
           let tier = Self.tier(part.name, facts, context)
-          var reader = Reader(type: type, resolver: Resolver(context: context, type: type), tier: tier)
+          var reader = Reader(
+            type: type, resolver: Resolver(context: context, type: type), tier: tier)
           reader.list(part.body ?? [], inLoop: false)
         case .variable(let part):
           guard let getter = part.getter else { continue }
@@ -126,7 +131,9 @@ extension FailureSwallowed {
       closures(chain.base, inLoop)
       for link in chain.links {
         // What a timer or a notification starts, nobody asked for.
-        for argument in link.arguments { closures(argument.value, inLoop || link.name == "onReceive") }
+        for argument in link.arguments {
+          closures(argument.value, inLoop || link.name == "onReceive")
+        }
       }
     }
 
@@ -142,7 +149,9 @@ extension FailureSwallowed {
     }
 
     private static func isReturned(_ name: String, _ rest: ArraySlice<Node>) -> Bool {
-      rest.contains { if case .returned(let value?) = $0.kind { value.mentions(name) } else { false } }
+      rest.contains {
+        if case .returned(let value?) = $0.kind { value.mentions(name) } else { false }
+      }
     }
 
     /// Whether the code after it does something of its own where `name` is nil.
@@ -175,7 +184,9 @@ extension FailureSwallowed {
     ) {
       for condition in list {
         for node in condition.nodes { closures(node, inLoop) }
-        guard let attempt = condition.nodes.lazy.compactMap(Self.optionalAttempt).first else { continue }
+        guard let attempt = condition.nodes.lazy.compactMap(Self.optionalAttempt).first else {
+          continue
+        }
         let tells = otherwise.map { !$0.allSatisfy(isSilent) } ?? false
         let isLast = !rest.isEmpty
         if !tells, !isLast { swallowed(attempt, attempt, inLoop) }
@@ -218,7 +229,8 @@ extension FailureSwallowed {
     private func isAside(_ name: [String]) -> Bool {
       if name.contains(where: { Words.name($0, has: Self.local) }) { return true }
       if let last = name.last, Words.name(last, has: Self.aside) { return true }
-      guard name.count == 1, let property = resolver.context.facts(of: type)?.property(name[0]) else {
+      guard name.count == 1, let property = resolver.context.facts(of: type)?.property(name[0])
+      else {
         return false
       }
       return property.type?.contains("->") == true
@@ -233,15 +245,20 @@ extension FailureSwallowed {
       }
       guard let call, let (_, function) = resolver.function(call) else { return false }
       let index = resolver.context.index
-      return function.assigns.contains { $0.way == .failure && index.isReadInView($0.name) && !Words.isBusy($0.name) }
-        || function.failureCalls.contains { !FailureCalls.isLogging($0) && FailureCalls.isReporting($0) }
+      return function.assigns.contains {
+        $0.way == .failure && index.isReadInView($0.name) && !Words.isBusy($0.name)
+      }
+        || function.failureCalls.contains {
+          !FailureCalls.isLogging($0) && FailureCalls.isReporting($0)
+        }
     }
 
     /// The path of the first thing that is awaited.
     static func awaited(in node: Node) -> [String]? {
       var found: [String]?
       node.walk { piece in
-        if case .awaiting(let inner) = piece.kind, found == nil, !FunctionFacts.isTrivialWait(inner) {
+        if case .awaiting(let inner) = piece.kind, found == nil, !FunctionFacts.isTrivialWait(inner)
+        {
           found = inner.leadingPath ?? inner.call.map { [$0.name] }
         }
         return found == nil
@@ -266,17 +283,24 @@ extension FailureSwallowed {
       let set = FunctionReaderNames.assigned(body)
       if rest.contains(where: { node in
         if case .conditional(let part) = node.kind {
-          return part.conditions.flatMap(\.nodes).contains { condition in set.contains { condition.mentions($0) } }
+          return part.conditions.flatMap(\.nodes).contains { condition in
+            set.contains { condition.mentions($0) }
+          }
         }
         if case .guarded(let conditions, _) = node.kind {
-          return conditions.flatMap(\.nodes).contains { condition in set.contains { condition.mentions($0) } }
+          return conditions.flatMap(\.nodes).contains { condition in
+            set.contains { condition.mentions($0) }
+          }
         }
         return false
-      }) { return }
+      }) {
+        return
+      }
       let tier = inLoop || isAside(name) ? .hint : tier
       let how = clause.body.isEmpty ? "this `catch` is empty" : "this `catch` only writes it down"
       resolver.context.report(
-        FailureSwallowed.info, tier: tier, at: clause.range.lowerBound..<clause.range.lowerBound + 5,
+        FailureSwallowed.info, tier: tier,
+        at: clause.range.lowerBound..<clause.range.lowerBound + 5,
         in: resolver.context.declaration(at: clause.range.lowerBound, in: type),
         "When `\(name.last ?? "")` fails, nothing on screen changes: \(how). Show the failure and "
           + "offer to try again.")
@@ -337,7 +361,9 @@ extension FailureSwallowed {
     /// A result whose failure is only written down.
     private func result(_ choice: Choice) {
       guard choice.cases.count == 2,
-        let failure = choice.cases.first(where: { $0.patterns.contains { $0.caseName == "failure" } }),
+        let failure = choice.cases.first(where: {
+          $0.patterns.contains { $0.caseName == "failure" }
+        }),
         choice.cases.contains(where: { $0.patterns.contains { $0.caseName == "success" } }),
         !failure.body.isEmpty, failure.body.allSatisfy({ isSilent($0) })
       else { return }
@@ -355,7 +381,9 @@ enum FunctionReaderNames {
   static func assigned(_ body: [Node]) -> Set<String> {
     var names: Set<String> = []
     body.walk { node in
-      if case .assignment(_, let target, _) = node.kind, let name = target.path?.last { names.insert(name) }
+      if case .assignment(_, let target, _) = node.kind, let name = target.path?.last {
+        names.insert(name)
+      }
       return true
     }
     return names

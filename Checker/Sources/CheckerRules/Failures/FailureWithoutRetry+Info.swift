@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension FailureWithoutRetry {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "failure_without_retry", tier: .likely, guide: ["G9"],
     summary: "A failure on a screen from which the failed action cannot be started again.",

@@ -3,6 +3,7 @@ public import CheckerIndex
 
 /// Finds failures on screens from which the failed action cannot be started again.
 public struct FailureWithoutRetry: Rule {
+  /// Makes the rule.
   public init() {}
 
   private static let small: Set<String> = [
@@ -10,6 +11,7 @@ public struct FailureWithoutRetry: Rule {
     "tile", "bubble", "chip", "complication", "message", "player", "toast", "banner",
   ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views where !Words.name(code.type.name, has: Self.small) {
       let resolver = Resolver(context: context, type: code.type)
@@ -78,7 +80,10 @@ public struct FailureWithoutRetry: Rule {
       let callers = owner.functions.filter { !$0.calls.isDisjoint(with: setters) }.map(\.name)
       if controls.contains(where: callers.contains) { return }
     }
-    guard !visit.frame.names.contains(where: { ["alert", "overlay", "toolbar", "AsyncImage", "LazyImage"].contains($0) })
+    guard
+      !visit.frame.names.contains(where: {
+        ["alert", "overlay", "toolbar", "AsyncImage", "LazyImage"].contains($0)
+      })
     else { return }
     // What is typed here may start the work again.
     let isTyped = code.visits.contains { other in
@@ -99,7 +104,9 @@ public struct FailureWithoutRetry: Rule {
       switch node.kind {
       case .name(let name):
         if name.first?.isUppercase == true {
-          if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.control) { return true }
+          if ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.control) {
+            return true
+          }
           let shows = context.index.shows(name)
           if shows.contains(.control) || shows.contains(.refresh) { return true }
           return false
@@ -112,10 +119,17 @@ public struct FailureWithoutRetry: Rule {
         return chain.links.contains { link in
           ["onTapGesture", "refreshable", "alert"].contains(link.name)
             || link.arguments.contains { argument in
-              argument.label.map { Words.name($0, has: ["retry", "action", "refresh", "reload", "tap", "handler", "button", "again"]) }
+              argument.label.map {
+                Words.name(
+                  $0,
+                  has: [
+                    "retry", "action", "refresh", "reload", "tap", "handler", "button", "again",
+                  ])
+              }
                 ?? false
             }
-            || (link.kind == .method && code.builders.contains(link.name) && member(link.name, code, context))
+            || (link.kind == .method && code.builders.contains(link.name)
+              && member(link.name, code, context))
         }
       default: return false
       }
@@ -144,7 +158,11 @@ public struct FailureWithoutRetry: Rule {
   private func isBlocked(_ body: [Node]) -> Bool {
     body.containsAnywhere { node in
       node.kind.text.map {
-        Words.name($0, has: ["permission", "denied", "unsupported", "unavailable", "restricted", "authorization"])
+        Words.name(
+          $0,
+          has: [
+            "permission", "denied", "unsupported", "unavailable", "restricted", "authorization",
+          ])
       } ?? false
     }
   }

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension DefaultHidesStates {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "default_hides_states", tier: .certain, guide: ["G2"],
     summary: "A `switch` over a load state whose `default:` swallows loading or failure.",

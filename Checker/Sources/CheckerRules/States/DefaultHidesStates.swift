@@ -3,8 +3,10 @@ public import CheckerIndex
 
 /// Finds `default:` in view-building code that swallows loading or failure.
 public struct DefaultHidesStates: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
@@ -23,11 +25,17 @@ public struct DefaultHidesStates: Rule {
     let context = resolver.context
     guard let other = choice.cases.first(where: { $0.isDefault && !$0.isUnknown }) else { return }
     let listed = Set(choice.cases.flatMap(\.patterns).compactMap(\.caseName))
-    guard !listed.isEmpty, let (shape, tier) = shape(choice.subject, listed, resolver) else { return }
+    guard !listed.isEmpty, let (shape, tier) = shape(choice.subject, listed, resolver) else {
+      return
+    }
     // The phases of `AsyncImage`.
-    if listed.isSubset(of: ["empty", "success", "failure"]), choice.subject.mentionsName(where: {
-      $0.lowercased().hasSuffix("phase")
-    }) { return }
+    if listed.isSubset(of: ["empty", "success", "failure"]),
+      choice.subject.mentionsName(where: {
+        $0.lowercased().hasSuffix("phase")
+      })
+    {
+      return
+    }
     let hidden = shape.roles.filter { !listed.contains($0.key) }
     let loading = hidden.filter { $0.value == .loading }.keys.sorted()
     let failure = hidden.filter { $0.value == .failure }.keys.sorted()
@@ -61,11 +69,16 @@ public struct DefaultHidesStates: Rule {
     _ subject: Node, _ listed: Set<String>, _ resolver: Resolver
   ) -> (StateShape, Tier)? {
     if let shape = resolver.state(subject) { return (shape, .certain) }
-    if let path = subject.path, resolver.typeName(of: path).map({ resolver.context.index.type($0.text, in: $0.scope) != nil }) == true {
+    if let path = subject.path,
+      resolver.typeName(of: path).map({ resolver.context.index.type($0.text, in: $0.scope) != nil })
+        == true
+    {
       return nil
     }
     let all = resolver.context.index.enumerations(withCases: listed)
-    guard all.count == 1, listed.count > 1, let shape = StateShape(all[0], context: resolver.context) else {
+    guard all.count == 1, listed.count > 1,
+      let shape = StateShape(all[0], context: resolver.context)
+    else {
       return nil
     }
     return (shape, .likely)

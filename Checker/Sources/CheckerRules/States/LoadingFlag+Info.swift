@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension LoadingFlag {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "loading_flag", tier: .certain, guide: ["G1"],
     summary: "A load state kept in a stored Boolean, alone or beside an error.",

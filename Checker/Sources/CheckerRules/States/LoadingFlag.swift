@@ -3,12 +3,16 @@ public import CheckerIndex
 
 /// Finds load states kept in a Boolean, with or without an error beside it.
 public struct LoadingFlag: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types where type.declaration.form != .requirement {
       guard let facts = context.facts(of: type) else { continue }
-      guard facts.isView || facts.isObservable || type.declaration.form == .reference else { continue }
+      guard facts.isView || facts.isObservable || type.declaration.form == .reference else {
+        continue
+      }
       for variable in type.variables {
         guard let property = facts.property(variable.name), Self.isFlag(property),
           property.range == variable.nameRange
@@ -30,7 +34,8 @@ public struct LoadingFlag: Rule {
   }
 
   private static func isError(_ property: PropertyFacts) -> Bool {
-    guard property.isStored, !property.isConstant, !property.isStatic, let type = property.type else {
+    guard property.isStored, !property.isConstant, !property.isStatic, let type = property.type
+    else {
       return false
     }
     if Words.isError(property.name) { return TypeName.holdsError(type) || type == "Bool" }
@@ -51,9 +56,13 @@ public struct LoadingFlag: Rule {
         || flags.contains { $0.value == "false" && $0.isLater }
       guard isAsynchronous else { continue }
       lone = true
-      guard let error = errors.first(where: { error in
-        function.assigns.contains { $0.name == error.name && $0.value != "nil" && $0.value != "false" }
-      }) else { continue }
+      guard
+        let error = errors.first(where: { error in
+          function.assigns.contains {
+            $0.name == error.name && $0.value != "nil" && $0.value != "false"
+          }
+        })
+      else { continue }
       let isMessage = error.type != "Bool"
       context.report(
         Self.info, tier: isMessage ? .certain : .likely, at: flag.range, in: type.name,

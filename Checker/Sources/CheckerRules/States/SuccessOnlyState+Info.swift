@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension SuccessOnlyState {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "success_only_state", tier: .certain, guide: ["G2"],
     summary: "A view that shows the success case of a load state and nothing for the others.",

@@ -3,14 +3,18 @@ public import CheckerIndex
 
 /// Finds view-building code that shows the success case of a load state and no other.
 public struct SuccessOnlyState: Rule {
+  /// Makes the rule.
   public init() {}
 
-  static let accessors: Set<String> = ["value", "data", "content", "result", "success", "loaded", "items"]
+  static let accessors: Set<String> = [
+    "value", "data", "content", "result", "success", "loaded", "items",
+  ]
   static let aside: Set<String> = [
     "toolbar", "ToolbarItem", "ToolbarItemGroup", "badge", "contextMenu", "swipeActions", "Menu",
     "navigationTitle", "sheet", "alert", "fullScreenCover", "popover",
   ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
       let resolver = Resolver(context: context, type: code.type)
@@ -47,7 +51,9 @@ public struct SuccessOnlyState: Rule {
       guard let name = pattern.caseName, let path = subject.path, !path.isEmpty,
         let shape = resolver.state(subject), shape.roles[name] == .success
       else { return }
-      if let otherwise = part.otherwise, !showsOnlyProgress(otherwise, context) || shape.cases(.failure).isEmpty {
+      if let otherwise = part.otherwise,
+        !showsOnlyProgress(otherwise, context) || shape.cases(.failure).isEmpty
+      {
         return
       }
       report(path, shape, visit, code, resolver)
@@ -129,14 +135,17 @@ public struct SuccessOnlyState: Rule {
       }
       guard let element = other.element else { continue }
       // Inside of the finding's own branches nothing counts.
-      if own.lowerBound < other.node.range.lowerBound, other.node.range.upperBound <= own.upperBound {
+      if own.lowerBound < other.node.range.lowerBound, other.node.range.upperBound <= own.upperBound
+      {
         continue
       }
       for argument in element.arguments where argument.value.closure == nil {
         if argument.value.reads(path), other.node.range != visit.node.range { return true }
       }
       for link in element.modifiers {
-        guard !["onChange", "onReceive", "animation", "task", "toolbar", "navigationTitle"].contains(link.name)
+        guard
+          !["onChange", "onReceive", "animation", "task", "toolbar", "navigationTitle"].contains(
+            link.name)
         else { continue }
         for argument in link.arguments where argument.value.reads(path) {
           // The branch itself may stand inside of this modifier.
@@ -161,7 +170,8 @@ public struct SuccessOnlyState: Rule {
     }
     for function in owner.functions {
       let sets = function.assigns.filter { $0.name == last && $0.value != "nil" }
-      guard !sets.isEmpty, function.canFail, function.failureCalls.allSatisfy(FailureCalls.isLogging)
+      guard !sets.isEmpty, function.canFail,
+        function.failureCalls.allSatisfy(FailureCalls.isLogging)
       else { continue }
       let told = function.assigns.contains { item in
         item.way == .failure && (item.name == last || read.contains(item.name))

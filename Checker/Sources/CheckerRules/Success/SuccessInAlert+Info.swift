@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension SuccessInAlert {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "success_in_alert", tier: .likely, guide: ["G10"],
     summary: "A modal alert whose only meaning is that something worked.",

@@ -3,8 +3,10 @@ public import CheckerIndex
 
 /// Finds alerts whose only meaning is that something worked.
 public struct SuccessInAlert: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     guard !context.index.shadows("alert") else { return }
     for code in context.views {
@@ -91,7 +93,8 @@ public struct SuccessInAlert: Rule {
     return link.arguments.contains { argument in
       argument.value.contains { node in
         if case .string(let text, _) = node.kind {
-          return text.hasSuffix("?") || text.lowercased().split(separator: " ").contains { words.contains(String($0)) }
+          return text.hasSuffix("?")
+            || text.lowercased().split(separator: " ").contains { words.contains(String($0)) }
         }
         return false
       } || argument.value.mentionsName { Words.isError($0) }

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension SuccessToldAnyway {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "success_told_anyway", tier: .likely, guide: ["G10"],
     summary: "Success that is told before the work has ended, or whatever its outcome.",

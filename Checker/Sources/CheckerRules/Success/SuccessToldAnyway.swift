@@ -3,8 +3,10 @@ public import CheckerIndex
 
 /// Finds success that is told before the work has ended, or whatever its outcome.
 public struct SuccessToldAnyway: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types {
       for member in type.members {
@@ -68,7 +70,9 @@ public struct SuccessToldAnyway: Rule {
 
   private func canFail(_ body: [Node]) -> Bool {
     body.containsAnywhere { node in
-      if case .attempt(let mark, let inner) = node.kind { return mark != "!" && FunctionFacts.waits([inner]) }
+      if case .attempt(let mark, let inner) = node.kind {
+        return mark != "!" && FunctionFacts.waits([inner])
+      }
       return false
     }
   }
@@ -101,7 +105,9 @@ public struct SuccessToldAnyway: Rule {
     case .attemptBlock(let body, let catches):
       guard FunctionFacts.waits(body), !catches.isEmpty,
         catches.allSatisfy({ $0.body.allSatisfy(FailureCalls.isLogging(_:)) }),
-        !catches.contains(where: { $0.body.containsAnywhere { if case .returned = $0.kind { true } else { false } } })
+        !catches.contains(where: {
+          $0.body.containsAnywhere { if case .returned = $0.kind { true } else { false } }
+        })
       else { return nil }
       return Self.awaited(body)
     default: return nil
@@ -133,7 +139,8 @@ public struct SuccessToldAnyway: Rule {
       }
       if names.last == "dismiss", names.contains("wrappedValue") { return .clear }
       guard let link = chain.links.last else { return nil }
-      if ["notificationOccurred", "notification", "sensoryFeedback", "fireHaptic", "haptic"].contains(link.name),
+      if ["notificationOccurred", "notification", "sensoryFeedback", "fireHaptic", "haptic"]
+        .contains(link.name),
         link.arguments.contains(where: { $0.value.mentions("success") })
       {
         return .clear
@@ -146,7 +153,8 @@ public struct SuccessToldAnyway: Rule {
       return nil
     case .assignment(_, let target, let value):
       guard let name = target.path?.last, value.isLiteral("true") else { return nil }
-      return Words.name(name, has: ["success", "succeeded", "saved", "sent", "copied", "done"]) ? .clear : nil
+      return Words.name(name, has: ["success", "succeeded", "saved", "sent", "copied", "done"])
+        ? .clear : nil
     default: return nil
     }
   }

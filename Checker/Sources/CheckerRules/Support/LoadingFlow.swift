@@ -39,7 +39,6 @@ struct LoadingFlow {
     var thrown: [Range<Int>] = []
   }
 
-
   /// Whether a `defer` of this function resets the state, wherever it stands.
   private func deferredReset(_ body: [Node]) -> Bool {
     body.containsAnywhere { node in
@@ -92,7 +91,11 @@ struct LoadingFlow {
     case .guarded(let conditions, let body):
       for inner in conditions.flatMap(\.nodes) { step(inner, &flow) }
       let ownerGone = conditions.contains { condition in
-        if case .binding(let name, _) = condition { name == "self" || name == "strongSelf" } else { false }
+        if case .binding(let name, _) = condition {
+          name == "self" || name == "strongSelf"
+        } else {
+          false
+        }
       }
       let isCancelled = conditions.flatMap(\.nodes).contains { isSuperseded($0) }
       var other = flow
@@ -139,7 +142,8 @@ struct LoadingFlow {
   private func isSuperseded(_ node: Node) -> Bool {
     node.mentions(name)
       || node.mentionsName { other in
-        Words.name(other, has: ["cancelled", "generation", "serial", "token", "revision", "request"])
+        Words.name(
+          other, has: ["cancelled", "generation", "serial", "token", "revision", "request"])
       }
   }
 
@@ -155,7 +159,8 @@ struct LoadingFlow {
   private static func last(_ target: Node) -> String? { target.path?.last }
 
   private static func leaves(_ name: String) -> Bool {
-    Words.name(name, has: ["dismiss", "finish", "complete", "fatal", "assertion"]) || name == "fatalError"
+    Words.name(name, has: ["dismiss", "finish", "complete", "fatal", "assertion"])
+      || name == "fatalError"
       || name == "preconditionFailure"
   }
 

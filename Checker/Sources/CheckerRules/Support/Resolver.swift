@@ -74,7 +74,9 @@ struct StateShape {
   }
 
   init?(_ view: TypeView, context: RuleContext) {
-    let raw: Set<String> = ["String", "Int", "Codable", "Decodable", "Error", "OptionSet", "LocalizedError"]
+    let raw: Set<String> = [
+      "String", "Int", "Codable", "Decodable", "Error", "OptionSet", "LocalizedError",
+    ]
     guard !view.inherits.contains(where: raw.contains), view.cases.count <= 9 else { return nil }
     var roles: [String: StateRole] = [:]
     for item in view.cases {

@@ -5,7 +5,9 @@ extension Node {
   /// Whether the piece reads `path` or a member of it.
   func reads(_ path: [String]) -> Bool {
     contains { node in
-      guard let other = node.path ?? node.leadingPath, other.count >= path.count else { return false }
+      guard let other = node.path ?? node.leadingPath, other.count >= path.count else {
+        return false
+      }
       return Array(other.prefix(path.count)) == path
     }
   }

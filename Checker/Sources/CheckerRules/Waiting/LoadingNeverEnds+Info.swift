@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension LoadingNeverEnds {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "loading_never_ends", tier: .likely, guide: ["G9"],
     summary: "A path through a function that leaves its loading state set.",

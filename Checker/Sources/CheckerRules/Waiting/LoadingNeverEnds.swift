@@ -3,8 +3,10 @@ public import CheckerIndex
 
 /// Finds paths that leave a loading state set.
 public struct LoadingNeverEnds: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types {
       guard let facts = context.facts(of: type),
@@ -47,7 +49,8 @@ public struct LoadingNeverEnds: Rule {
     var names: Set<String> = []
     body.walk { node in
       if case .assignment("=", let target, let value) = node.kind, let path = target.path,
-        let name = path.last, FunctionFacts.ownName(of: target, own: own) == name, Self.isLoading(value, name, path, Resolver(context: context, type: type))
+        let name = path.last, FunctionFacts.ownName(of: target, own: own) == name,
+        Self.isLoading(value, name, path, Resolver(context: context, type: type))
       {
         names.insert(name)
       }
@@ -57,7 +60,9 @@ public struct LoadingNeverEnds: Rule {
       let enders = Set(
         facts.functions.filter { function in
           function.name != place
-            && function.assigns.contains { $0.name == name && $0.value != "true" && !Self.isLoadingText($0.value, context) }
+            && function.assigns.contains {
+              $0.name == name && $0.value != "true" && !Self.isLoadingText($0.value, context)
+            }
         }.map(\.name))
       let function = facts.functions(place).first
       let resolver = Resolver(context: context, type: type)
@@ -76,21 +81,27 @@ public struct LoadingNeverEnds: Rule {
       let range: Range<Int>
       switch leak.way {
       case .thrown:
-        text = "When this throws, `\(name)` stays set and the screen waits for ever. Reset it in a "
+        text =
+          "When this throws, `\(name)` stays set and the screen waits for ever. Reset it in a "
           + "`defer`, or keep one `Loadable` that ends in a failure."
         range = leak.range
       case .returned:
-        text = "This early return leaves `\(name)` set and the screen waits for ever. Reset it in a "
+        text =
+          "This early return leaves `\(name)` set and the screen waits for ever. Reset it in a "
           + "`defer`, or keep one `Loadable` that always ends."
         range = leak.range
       case .caught:
-        text = "After this `catch` `\(name)` stays set and the screen waits for ever. End it in a "
+        text =
+          "After this `catch` `\(name)` stays set and the screen waits for ever. End it in a "
           + "failure that the view draws."
         range = leak.range.lowerBound..<leak.range.lowerBound + 5
       }
       context.report(
-        Self.info, tier: .likely, at: range, in: context.declaration(at: range.lowerBound, in: type),
-        text, related: facts.property(name).map { [context.related($0, "The state is declared here.")] } ?? [])
+        Self.info, tier: .likely, at: range,
+        in: context.declaration(at: range.lowerBound, in: type),
+        text,
+        related: facts.property(name).map { [context.related($0, "The state is declared here.")] }
+          ?? [])
     }
   }
 

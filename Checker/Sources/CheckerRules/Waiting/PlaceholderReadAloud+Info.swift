@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension PlaceholderReadAloud {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "placeholder_read_aloud", tier: .likely, guide: ["G4"],
     summary: "Redacted placeholders left in the accessibility tree.",

@@ -3,6 +3,7 @@ public import CheckerIndex
 
 /// Finds redacted placeholders that assistive technologies read as content.
 public struct PlaceholderReadAloud: Rule {
+  /// Makes the rule.
   public init() {}
 
   private static let quiet: Set<String> = [
@@ -10,6 +11,7 @@ public struct PlaceholderReadAloud: Rule {
     "accessibilityRepresentation", "accessibility",
   ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
       guard !Words.name(code.type.name, has: ["preview", "previews"]) else { continue }
@@ -30,13 +32,16 @@ public struct PlaceholderReadAloud: Rule {
   ) {
     guard let reason = link.argument("reason"), reason.mentions("placeholder") else { return }
     let around = element.modifiers + visit.frame.elements.flatMap(\.modifiers)
-    guard !around.contains(where: { other in
-      Self.quiet.contains(other.name)
-        || (context.index.modifiers[other.name] ?? []).contains(.accessibility)
-        || context.vocabulary.roles[other.name] == .placeholder
-    }) else { return }
+    guard
+      !around.contains(where: { other in
+        Self.quiet.contains(other.name)
+          || (context.index.modifiers[other.name] ?? []).contains(.accessibility)
+          || context.vocabulary.roles[other.name] == .placeholder
+      })
+    else { return }
     // The redacted view may read the reason.
-    let makesReader = element.isType && context.index.shows(element.name, depth: 1).contains(.redaction)
+    let makesReader =
+      element.isType && context.index.shows(element.name, depth: 1).contains(.redaction)
     guard !makesReader else { return }
     // A widget has no moment of its own that ends the placeholder.
     let isWidget = Words.name(code.type.name, has: ["widget", "complication"])

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension RefreshEndsAtOnce {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "refresh_ends_at_once", tier: .certain, guide: ["G4"],
     summary: "Pull to refresh whose spinner ends before the work does.",

@@ -3,8 +3,10 @@ public import CheckerIndex
 
 /// Finds pull-to-refresh whose spinner ends before the work.
 public struct RefreshEndsAtOnce: Rule {
+  /// Makes the rule.
   public init() {}
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for type in context.file.types {
       let resolver = Resolver(context: context, type: type)
@@ -13,7 +15,8 @@ public struct RefreshEndsAtOnce: Rule {
           if case .type = node.kind { return false }
           guard let chain = node.chain else { return true }
           for link in chain.links where link.name == "refreshable" {
-            guard let closure = link.arguments.first(where: { $0.value.closure != nil })?.value else {
+            guard let closure = link.arguments.first(where: { $0.value.closure != nil })?.value
+            else {
               continue
             }
             check(closure, link, resolver)
@@ -34,7 +37,9 @@ public struct RefreshEndsAtOnce: Rule {
     }
     guard !waits else { return }
     if body.count == 1, let inside = FunctionFacts.taskBody(body[0]) {
-      guard inside.containsAnywhere({ if case .awaiting = $0.kind { true } else { false } }) else { return }
+      guard inside.containsAnywhere({ if case .awaiting = $0.kind { true } else { false } }) else {
+        return
+      }
       context.report(
         Self.info, tier: .certain, at: link.range, in: place,
         "The refresh spinner ends at once: `Task` starts the work and the closure returns. "
@@ -79,7 +84,8 @@ public struct RefreshEndsAtOnce: Rule {
     }
     let whole = context.file.source.text(in: task.range)
     guard !throwsOut, whole.hasPrefix("Task {"), !whole.contains("//"), !whole.contains("/*"),
-      !whole.dropFirst(6).prefix(60).contains(" in\n"), !whole.dropFirst(6).prefix(40).contains(" in ")
+      !whole.dropFirst(6).prefix(60).contains(" in\n"),
+      !whole.dropFirst(6).prefix(40).contains(" in ")
     else { return nil }
     let text = context.file.source.text(in: first.range.lowerBound..<last.range.upperBound)
     return Fix(

@@ -1,6 +1,7 @@
 public import CheckerCore
 
 extension ScreenBlocked {
+  /// What the rule is about.
   public static let info = RuleInfo(
     name: "screen_blocked", tier: .likely, guide: ["G7"],
     summary: "A whole screen disabled or covered while a part of it works.",

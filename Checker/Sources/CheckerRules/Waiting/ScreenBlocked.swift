@@ -3,21 +3,32 @@ public import CheckerIndex
 
 /// Finds screens that are disabled or covered as a whole by a partial operation.
 public struct ScreenBlocked: Rule {
+  /// Makes the rule.
   public init() {}
 
   private static let containers: Set<String> = [
     "NavigationStack", "NavigationView", "Form", "List", "ScrollView", "ZStack", "VStack", "Group",
     "NavigationSplitView", "TabView", "GeometryReader",
   ]
-  private static let wide: Set<String> = ["Form", "List", "ScrollView", "NavigationStack", "NavigationView"]
+  private static let wide: Set<String> = [
+    "Form", "List", "ScrollView", "NavigationStack", "NavigationView",
+  ]
 
+  /// Reports every finding in the file of `context`.
   public func check(_ context: RuleContext) {
     for code in context.views {
-      guard !Words.name(code.type.name, has: ["button", "row", "cell", "field", "section", "card", "header", "footer", "bar", "toolbar", "style", "modifier"])
+      guard
+        !Words.name(
+          code.type.name,
+          has: [
+            "button", "row", "cell", "field", "section", "card", "header", "footer", "bar",
+            "toolbar", "style", "modifier",
+          ])
       else { continue }
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
-        guard let element = visit.element, isOutermost(visit, code), Self.containers.contains(element.name),
+        guard let element = visit.element, isOutermost(visit, code),
+          Self.containers.contains(element.name),
           isScreen(element, code)
         else { continue }
         for link in element.modifiers { check(link, element, code, resolver) }
@@ -32,7 +43,8 @@ public struct ScreenBlocked: Rule {
       switch frame.kind {
       case .member(let name): return name == "body"
       case .content(let element, _):
-        guard Self.containers.contains(element.name), element.name != "ZStack", element.name != "VStack"
+        guard Self.containers.contains(element.name), element.name != "ZStack",
+          element.name != "VStack"
         else { return false }
       case .helper: continue
       case .modifier, .branch, .choice: return false
@@ -47,7 +59,10 @@ public struct ScreenBlocked: Rule {
     return element.node.contains { node in
       if case .name(let name) = node.kind { return Self.wide.contains(name) }
       return false
-    } || element.modifiers.contains { ["navigationTitle", "navigationBarTitle", "toolbar"].contains($0.name) }
+    }
+      || element.modifiers.contains {
+        ["navigationTitle", "navigationBarTitle", "toolbar"].contains($0.name)
+      }
   }
 
   private static let partial: Set<String> = [
@@ -60,7 +75,8 @@ public struct ScreenBlocked: Rule {
   private func check(
     _ link: Chain.Link, _ element: ViewElement, _ code: ViewCode, _ resolver: Resolver
   ) {
-    guard ["disabled", "allowsHitTesting", "blur"].contains(link.name), let value = link.arguments.first?.value
+    guard ["disabled", "allowsHitTesting", "blur"].contains(link.name),
+      let value = link.arguments.first?.value
     else { return }
     var flag: String?
     _ = value.mentionsName { name in

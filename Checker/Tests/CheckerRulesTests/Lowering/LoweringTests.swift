@@ -66,7 +66,10 @@ struct LoweringTests {
     guard case .choice(let choice)? = nodes(text).first?.kind else {
       return #expect(Bool(false), "no switch")
     }
-    #expect(choice.cases.map { $0.patterns.compactMap(\.caseName) } == [["loading", "idle"], ["loaded"], ["failed"], []])
+    #expect(
+      choice.cases.map { $0.patterns.compactMap(\.caseName) } == [
+        ["loading", "idle"], ["loaded"], ["failed"], [],
+      ])
     #expect(choice.cases[0].patterns[1].typeName == "State")
     #expect(choice.cases[1].patterns[0].bindings == ["items"])
     #expect(choice.cases[1].patterns[0].condition != nil)

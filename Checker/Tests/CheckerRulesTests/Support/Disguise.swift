@@ -27,7 +27,8 @@ struct Disguise: Sendable {
 
   /// Changes after which nothing is found.
   static let silencing: [Disguise] = [
-    Disguise(name: "in a comment", apply: { "/*\n" + $0 + "\n*/\n" }, move: { offset, _ in offset }),
+    Disguise(
+      name: "in a comment", apply: { "/*\n" + $0 + "\n*/\n" }, move: { offset, _ in offset }),
     Disguise(
       name: "in a string", apply: { "let text = ###\"\"\"\n" + $0 + "\n\"\"\"###\n" },
       move: { offset, _ in offset }),

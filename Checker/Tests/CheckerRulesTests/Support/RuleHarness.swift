@@ -68,10 +68,11 @@ struct RuleHarness {
     for finding in findings { #expect(finding.tier == example.tier, comment) }
     for disguise in Disguise.keeping {
       let files = marked.files.map { ($0.name, disguise.apply($0.text)) }
-      let expected = Set(marked.marks.map { mark in
-        let text = marked.files.first { $0.name == mark.file }?.text ?? ""
-        return Mark(file: mark.file, offset: disguise.move(mark.offset, text))
-      })
+      let expected = Set(
+        marked.marks.map { mark in
+          let text = marked.files.first { $0.name == mark.file }?.text ?? ""
+          return Mark(file: mark.file, offset: disguise.move(mark.offset, text))
+        })
       #expect(marks(found(files)) == expected, "\(rule.name): \(example.title), \(disguise.name)")
     }
     for disguise in Disguise.silencing {

@@ -17,26 +17,30 @@ struct LoadingFlowTests {
     return RuleHarness.analyse([("A.swift", text)], [LoadingNeverEnds()]).count
   }
 
-  @Test("each way out with the state set is found", arguments: [
-    "isLoading = true; try await a(); isLoading = false",
-    "isLoading = true; if await a() { b(); return }; isLoading = false",
-    "isLoading = true; guard let x = await a() else { return }; use(x); isLoading = false",
-    "isLoading = true; do { try await a(); isLoading = false } catch { print(error) }",
-    "isLoading = true; switch await a() { case .b: return; case .c: isLoading = false }",
-  ])
+  @Test(
+    "each way out with the state set is found",
+    arguments: [
+      "isLoading = true; try await a(); isLoading = false",
+      "isLoading = true; if await a() { b(); return }; isLoading = false",
+      "isLoading = true; guard let x = await a() else { return }; use(x); isLoading = false",
+      "isLoading = true; do { try await a(); isLoading = false } catch { print(error) }",
+      "isLoading = true; switch await a() { case .b: return; case .c: isLoading = false }",
+    ])
   func leaks(_ body: String) { #expect(count(body) == 1) }
 
-  @Test("a way out that resets it, or that nobody waits on, is left alone", arguments: [
-    "isLoading = true; defer { isLoading = false }; try await a()",
-    "defer { isLoading = false }; isLoading = true; try await a()",
-    "isLoading = true; do { try await a() } catch { b() }; isLoading = false",
-    "isLoading = true; try? await a(); isLoading = false",
-    "isLoading = true; await a(); finishLoading()",
-    "try await a(); isLoading = true; await b(); isLoading = false",
-    "isLoading = true; do { try await a() } catch is CancellationError { return } catch { b() }; isLoading = false",
-    "isLoading = true; await a(); guard !Task.isCancelled else { return }; isLoading = false",
-    "if ready { isLoading = true; return }; isLoading = false",
-  ])
+  @Test(
+    "a way out that resets it, or that nobody waits on, is left alone",
+    arguments: [
+      "isLoading = true; defer { isLoading = false }; try await a()",
+      "defer { isLoading = false }; isLoading = true; try await a()",
+      "isLoading = true; do { try await a() } catch { b() }; isLoading = false",
+      "isLoading = true; try? await a(); isLoading = false",
+      "isLoading = true; await a(); finishLoading()",
+      "try await a(); isLoading = true; await b(); isLoading = false",
+      "isLoading = true; do { try await a() } catch is CancellationError { return } catch { b() }; isLoading = false",
+      "isLoading = true; await a(); guard !Task.isCancelled else { return }; isLoading = false",
+      "if ready { isLoading = true; return }; isLoading = false",
+    ])
   func safe(_ body: String) { #expect(count(body) == 0) }
 
   @Test("a cancellation counts where the stuck state blocks the next start")
