@@ -48,11 +48,11 @@ extension CheckRun {
         findings: findings, problem: entry.problem, isRemembered: true, entry: entry)
     }
     if let problem = file.problem {
-      let entry = ResultCache.Entry(file, problem: problem)
+      let entry = kept(file, problem: problem)
       return CheckedFile(problem: problem, entry: file.key == .zero ? nil : entry)
     }
     guard file.isTelling || file.remembered != nil || !file.directives.isEmpty else {
-      return CheckedFile(entry: ResultCache.Entry(file, index: facts.digest))
+      return CheckedFile(entry: kept(file, index: facts.digest))
     }
     guard let source = source(of: file, input: input) else {
       return CheckedFile(problem: "changed while it was checked")
@@ -62,8 +62,17 @@ extension CheckRun {
       file = readAgain(file, input, source: source, owners: facts.owners)
     }
     let findings = found(in: file, source: source, input: input, facts: facts)
-    let entry = ResultCache.Entry(file, index: facts.digest, findings: findings)
+    let entry = kept(file, index: facts.digest, findings: findings)
     return CheckedFile(findings: findings, entry: entry)
+  }
+
+  /// What is to be kept about a file; encoding it costs time, so only where it is kept.
+  private func kept(
+    _ file: ReadFile, index: Digest = .zero, problem: String? = nil,
+    findings: [LocatedFinding] = []
+  ) -> ResultCache.Entry? {
+    guard cache != nil else { return nil }
+    return ResultCache.Entry(file, index: index, problem: problem, findings: findings)
   }
 
   private func found(
