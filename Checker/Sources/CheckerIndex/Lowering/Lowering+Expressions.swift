@@ -98,7 +98,7 @@ extension Lowering {
         links.append(
           Chain.Link(
             kind: .element, name: "", arguments: arguments(node.arguments),
-            range: range(node.leftSquare).lowerBound..<end(of: node)))
+            range: .span(range(node.leftSquare).lowerBound, end(of: node))))
         current = node.calledExpression
       } else if let node = current.as(OptionalChainingExprSyntax.self) {
         current = node.expression
@@ -122,7 +122,7 @@ extension Lowering {
     if let waiting = pending { links.append(callLink(waiting, after: current)) }
     guard !links.isEmpty else { return base }
     return Node(
-      .chain(Chain(base: base, links: links.reversed())), base.range.lowerBound..<chainEnd)
+      .chain(Chain(base: base, links: links.reversed())), .span(base.range.lowerBound, chainEnd))
   }
 
   private func callLink(
@@ -130,7 +130,7 @@ extension Lowering {
   ) -> Chain.Link {
     let start = min(end(of: callee), waiting.end)
     return Chain.Link(
-      kind: .call, name: "", arguments: waiting.arguments, range: start..<waiting.end)
+      kind: .call, name: "", arguments: waiting.arguments, range: .span(start, waiting.end))
   }
 
   private func memberLink(
@@ -140,10 +140,10 @@ extension Lowering {
     let start = range(node.declName).lowerBound
     guard let pending else {
       return Chain.Link(
-        kind: .property, name: name, arguments: [], range: start..<end(of: node))
+        kind: .property, name: name, arguments: [], range: .span(start, end(of: node)))
     }
     return Chain.Link(
-      kind: .method, name: name, arguments: pending.arguments, range: start..<pending.end)
+      kind: .method, name: name, arguments: pending.arguments, range: .span(start, pending.end))
   }
 
   private func callArguments(_ node: FunctionCallExprSyntax) -> [Argument] {
@@ -173,7 +173,7 @@ extension Lowering {
       }
       let step = Chain.Link(
         kind: .method, name: name, arguments: first.arguments,
-        range: chain.base.range.lowerBound + 1..<first.range.upperBound)
+        range: .span(chain.base.range.lowerBound + 1, first.range.upperBound))
       return [step] + chain.links.dropFirst()
     }
   }

@@ -63,7 +63,8 @@ public struct EmptyBeforeLoaded: Rule {
     let end =
       part.conditions.flatMap(\.nodes).map(\.range.upperBound).max() ?? visit.node.range.upperBound
     context.report(
-      Self.info, tier: covers ? .hint : .likely, at: visit.node.range.lowerBound..<end,
+      Self.info, tier: covers ? .hint : .likely,
+      at: .span(visit.node.range.lowerBound, end),
       in: context.declaration(at: visit.node.range.lowerBound, in: code.type),
       "\(quoted(path)) starts empty, so this says that there is nothing while "
         + "`\(collection.loader.name)` still runs, and after it failed. Tell not-yet-loaded from "

@@ -87,7 +87,8 @@ public struct RefreshEndsAtOnce: Rule {
       !whole.dropFirst(6).prefix(60).contains(" in\n"),
       !whole.dropFirst(6).prefix(40).contains(" in ")
     else { return nil }
-    let text = context.file.source.text(in: first.range.lowerBound..<last.range.upperBound)
+    let text = context.file.source.text(
+      in: .span(first.range.lowerBound, last.range.upperBound))
     return Fix(
       title: "Await the work in the closure",
       edits: [Fix.Edit(range: task.range, text: text)])
