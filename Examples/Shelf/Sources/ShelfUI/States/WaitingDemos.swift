@@ -128,7 +128,7 @@ struct OverlayDemo: View {
   init(demo: StateDemo) {
     self.demo = demo
     _work = State(
-      initialValue: Mutation { _, _ in try await Task.sleep(for: .seconds(4)) })
+      initialValue: Mutation { _, _ in try await Task.sleep(for: .seconds(20)) })
   }
 
   var body: some View {
