@@ -257,7 +257,7 @@ def test_an_overlay_can_be_cancelled_and_leaves_no_error(page):
     expect(cancel).to_be_visible(timeout=15000)
     cancel.click()
     expect(page.get_by_role("button", name="Rebuild the Shelf")).to_be_enabled()
-    expect(page.get_by_text("Rebuilding…")).to_have_count(0)
+    expect(page.locator("main").get_by_text("Rebuilding…")).to_have_count(0)
     expect(page.get_by_role("alertdialog")).to_have_count(0)
     expect(page.get_by_role("button", name="Try Again")).to_have_count(0)
 
