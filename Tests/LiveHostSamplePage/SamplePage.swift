@@ -3,7 +3,9 @@ public import ElementTree
 /// A page written by hand against the element tree, for the tests of the host.
 @MainActor
 public final class SamplePage: LivePage {
+  /// What the page shows.
   public let document = ElementDocument()
+  /// Called when the page has something to render.
   public var needsRender: (@MainActor () -> Void)?
   /// Whether somebody looks at the page.
   public private(set) var isActive = false
@@ -148,8 +150,12 @@ public final class SamplePage: LivePage {
     echo.setText(text)
   }
 
+  /// Does nothing: every change is made in the document at once.
   public func render() {}
+  /// Gives an event to the element that it is for.
   public func handle(_ event: ElementEvent) { document.dispatch(event) }
+  /// Keeps whether somebody looks at the page.
   public func setActive(_ isActive: Bool) { self.isActive = isActive }
+  /// Keeps that the page was ended.
   public func close() { isClosed = true }
 }

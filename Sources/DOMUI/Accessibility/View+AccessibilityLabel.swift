@@ -6,7 +6,9 @@ extension View {
     accessibility { spec, scene in
       spec.attributes["aria-label"] = label.string(in: scene.environment)
       // A name without a role is not read: what has none is a group, or an image of its text.
-      if scene.inheritedRole == nil { spec.attributes["role"] = scene.element.text == nil ? "group" : "img" }
+      if scene.inheritedRole == nil {
+        spec.attributes["role"] = scene.element.text == nil ? "group" : "img"
+      }
     }
   }
 

@@ -43,7 +43,8 @@ struct LaunchOptions: Equatable {
   ) throws -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw Mistake(
-        message: "\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not “\(text)”")
+        message: "\(name) takes a number from \(range.lowerBound) to \(range.upperBound), "
+          + "not “\(text)”")
     }
     return number
   }

@@ -10,7 +10,9 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// The view of the scene inside. Not for callers.
+  /// The view of the scene inside.
+  ///
+  /// Not for callers.
   public var _rootView: AnyView? { body._rootView }
 }
 
@@ -55,6 +57,8 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup: Scene {
   /// Never evaluated.
   public var body: Never { preconditionFailure("A WindowGroup shows its content by itself.") }
-  /// The content. Not for callers.
+  /// The content.
+  ///
+  /// Not for callers.
   public var _rootView: AnyView? { AnyView(content) }
 }

@@ -14,7 +14,9 @@ public struct AnyView {
 }
 
 extension AnyView: PrimitiveView {
-  /// Makes a node that holds a node of the hidden type. Not for callers.
+  /// Makes a node that holds a node of the hidden type.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     AnyViewNode(view, in: context)
   }

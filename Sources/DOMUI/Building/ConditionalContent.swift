@@ -14,7 +14,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     preconditionFailure("A condition renders by itself; its body is never evaluated.")
   }
 
-  /// Makes a node that holds the branch of now. Not for callers.
+  /// Makes a node that holds the branch of now.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     ConditionalNode(view, in: context)
   }

@@ -63,7 +63,9 @@ extension ForEach: View where Content: View {
     preconditionFailure("ForEach renders by itself; its body is never evaluated.")
   }
 
-  /// Makes a node with a row for each element. Not for callers.
+  /// Makes a node with a row for each element.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     ForEachNode(view, in: context)
   }

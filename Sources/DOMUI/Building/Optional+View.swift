@@ -4,7 +4,9 @@ extension Optional: View where Wrapped: View {
     preconditionFailure("An optional view renders by itself; its body is never evaluated.")
   }
 
-  /// Makes a node that holds the view while there is one. Not for callers.
+  /// Makes a node that holds the view while there is one.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     OptionalNode(view, in: context)
   }

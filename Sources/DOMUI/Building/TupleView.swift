@@ -15,7 +15,9 @@ extension TupleView: View {
     preconditionFailure("TupleView renders by itself; its body is never evaluated.")
   }
 
-  /// Makes a node with a child for each view. Not for callers.
+  /// Makes a node with a child for each view.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     TupleNode(view, in: context)
   }
@@ -77,7 +79,8 @@ private enum TupleSlots {
 
   static func of(_ type: any Any.Type) -> [any TupleSlot] {
     if let slots = known[ObjectIdentifier(type)] { return slots }
-    let slots = FieldLayout.of(type, hasFields: true).fields.compactMap { field -> (any TupleSlot)? in
+    let slots = FieldLayout.of(type, hasFields: true).fields.compactMap {
+      field -> (any TupleSlot)? in
       (field.type as? any View.Type).map { make($0, offset: field.offset) }
     }
     known[ObjectIdentifier(type)] = slots

@@ -12,7 +12,9 @@ public protocol View {
 }
 
 extension View {
-  /// Makes a node that evaluates `body`. Not for callers.
+  /// Makes a node that evaluates `body`.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     CompositeNode(view, in: context)
   }
@@ -27,6 +29,7 @@ extension Never: View {
 protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Never evaluated.
   public var body: Never {
     preconditionFailure("\(Self.self) renders by itself; its body is never evaluated.")
   }

@@ -1,7 +1,9 @@
 import ElementTree
 
 /// A view of several elements that stands for one control: a switch with its label, a bar with its
-/// title. What is said of the view belongs to the control, and the label names it.
+/// title.
+///
+/// What is said of the view belongs to the control, and the label names it.
 @MainActor
 protocol CompoundElementView: ElementView {
   /// Whether the label must be referred to; a control inside an HTML `label` is named by it anyway.

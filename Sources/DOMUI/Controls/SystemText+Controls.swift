@@ -29,7 +29,9 @@ extension SystemText {
     pick(locale, ["en": "Decrement", "de": "Verringern", "ja": "減らす", "ar": "إنقاص"])
   }
   static func noResults(_ locale: Locale) -> String {
-    pick(locale, ["en": "No Results", "de": "Keine Ergebnisse", "ja": "結果なし", "ar": "لا توجد نتائج"])
+    pick(
+      locale,
+      ["en": "No Results", "de": "Keine Ergebnisse", "ja": "結果なし", "ar": "لا توجد نتائج"])
   }
   static func noResults(for text: String, _ locale: Locale) -> String {
     let pattern = pick(

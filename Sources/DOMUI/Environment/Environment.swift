@@ -39,7 +39,9 @@ public struct Environment<Value>: DynamicProperty {
   /// True: what is read comes from the node's environment, not from a newer view.
   public static var _isOwnedByNode: Bool { true }
 
-  /// Reads the value from the environment of the node. Not for callers.
+  /// Reads the value from the environment of the node.
+  ///
+  /// Not for callers.
   @MainActor
   public mutating func _connect(to slot: _PropertySlot) {
     guard let environment = slot.owner?.environment else { return }

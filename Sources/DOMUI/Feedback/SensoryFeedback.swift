@@ -2,7 +2,7 @@ import ElementTree
 
 /// Something that is felt.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// Milliseconds on, off, on…
+  /// Milliseconds on, off, on and so forth.
   let pattern: [Int]
 
   /// Something worked.

@@ -40,7 +40,9 @@ public protocol TextFieldStyle {
 
 /// The look that fits where the field stands.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "automatic" }
   /// Makes the style.
   public nonisolated init() {}
@@ -48,7 +50,9 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 
 /// A field without a frame.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "plain" }
   /// Makes the style.
   public nonisolated init() {}
@@ -56,7 +60,9 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 
 /// A field in a rounded frame.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "bordered" }
   /// Makes the style.
   public nonisolated init() {}

@@ -14,8 +14,9 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What happens on submit, from the inside out. One object a modifier, so that the environment stays
-/// the same when only the closure is new.
+/// What happens on submit, from the inside out.
+///
+/// One object a modifier, so that the environment stays the same when only the closure is new.
 @MainActor
 final class Submission {
   var triggers: SubmitTriggers = []

@@ -26,7 +26,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// True: a newer view does not bring a newer state.
   public static var _isOwnedByNode: Bool { true }
 
-  /// Connects the state to its node. Not for callers.
+  /// Connects the state to its node.
+  ///
+  /// Not for callers.
   @MainActor
   public mutating func _connect(to slot: _PropertySlot) {
     let empty = empty
@@ -78,7 +80,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// True: a newer view does not bring a newer state.
   public static var _isOwnedByNode: Bool { true }
 
-  /// Connects the state to its node. Not for callers.
+  /// Connects the state to its node.
+  ///
+  /// Not for callers.
   @MainActor
   public mutating func _connect(to slot: _PropertySlot) {
     let empty = empty

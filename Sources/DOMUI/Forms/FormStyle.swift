@@ -23,7 +23,9 @@ extension EnvironmentValues {
 
 /// The look that fits where the form stands.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "automatic" }
   /// Makes the style.
   public nonisolated init() {}
@@ -31,7 +33,9 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// Groups as rounded cards.
 public struct GroupedFormStyle: FormStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "grouped" }
   /// Makes the style.
   public nonisolated init() {}
@@ -39,7 +43,9 @@ public struct GroupedFormStyle: FormStyle, Sendable {
 
 /// Labels and controls in two columns.
 public struct ColumnsFormStyle: FormStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "columns" }
   /// Makes the style.
   public nonisolated init() {}

@@ -7,7 +7,9 @@ public protocol Gesture {
   var _tap: _TapAction { get }
 }
 
-/// What a tap does. Not for callers.
+/// What a tap does.
+///
+/// Not for callers.
 public struct _TapAction {
   let count: Int
   let action: () -> Void
@@ -23,7 +25,9 @@ public struct TapGesture: Gesture, Sendable {
     self.count = count
   }
 
-  /// A tap that does nothing. Not for callers.
+  /// A tap that does nothing.
+  ///
+  /// Not for callers.
   public var _tap: _TapAction { _TapAction(count: count, action: {}) }
 
   /// Does something when the taps are done.

@@ -1,4 +1,6 @@
-/// Where a new node will stand. Not for callers.
+/// Where a new node will stand.
+///
+/// Not for callers.
 @MainActor
 public struct _NodeContext {
   let page: PageRuntime

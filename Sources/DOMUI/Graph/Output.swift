@@ -1,4 +1,6 @@
-/// One element that a node lays into its container. Not for callers.
+/// One element that a node lays into its container.
+///
+/// Not for callers.
 public struct _Output {
   let host: ElementHost
   var traits: ViewTraits
@@ -9,7 +11,7 @@ public struct _Output {
   }
 }
 
-/// What modifiers tell the container of a view: a picker its tag, a tab view its label…
+/// What modifiers tell the container of a view: a picker its tag, a tab view its label.
 struct ViewTraits {
   private var values: [ObjectIdentifier: Any] = [:]
 

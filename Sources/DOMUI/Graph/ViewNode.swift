@@ -1,4 +1,6 @@
-/// Keeps one view alive on a page: its state, its children, its tasks. Not for callers.
+/// Keeps one view alive on a page: its state, its children, its tasks.
+///
+/// Not for callers.
 @MainActor
 public class _ViewNode {
   let context: _NodeContext
@@ -83,7 +85,9 @@ public class _ViewNode {
   func willUnmount() {}
 }
 
-/// The node of one type of view. Not for callers.
+/// The node of one type of view.
+///
+/// Not for callers.
 @MainActor
 public class _Node<V: View>: _ViewNode {
   var view: V

@@ -96,7 +96,6 @@ private struct RowDecoration<Content: View>: DecorationView {
   func addTraits(to traits: inout ViewTraits) { apply(&traits) }
 }
 
-
 extension View {
   /// Puts a view behind the row.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -137,7 +136,9 @@ extension View {
 
   /// Shows a number at the end of a row or on a tab; none for zero.
   public func badge(_ count: Int) -> some View {
-    RowDecoration(content: self) { $0[BadgeTrait.self] = count == 0 ? nil : Text(verbatim: "\(count)") }
+    RowDecoration(content: self) {
+      $0[BadgeTrait.self] = count == 0 ? nil : Text(verbatim: "\(count)")
+    }
   }
 
   /// Shows a text at the end of a row or on a tab.

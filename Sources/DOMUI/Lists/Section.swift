@@ -30,7 +30,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     isExpanded?.wrappedValue == false ? nil : content
   }
 
-  @MainActor private var headerView: some View { SectionHeader(content: header, isExpanded: isExpanded) }
+  @MainActor private var headerView: some View {
+    SectionHeader(content: header, isExpanded: isExpanded)
+  }
 
   private init(
     header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil

@@ -1,6 +1,8 @@
 /// The look that fits where the list stands.
 public struct DefaultListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "automatic" }
   /// Makes the style.
   public nonisolated init() {}
@@ -13,7 +15,9 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "plain" }
   /// Makes the style.
   public nonisolated init() {}
@@ -26,7 +30,9 @@ extension ListStyle where Self == PlainListStyle {
 
 /// Sections apart from each other.
 public struct GroupedListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "grouped" }
   /// Makes the style.
   public nonisolated init() {}
@@ -39,7 +45,9 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// Rows with room at the sides.
 public struct InsetListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "inset" }
   /// Makes the style.
   public nonisolated init() {}
@@ -52,7 +60,9 @@ extension ListStyle where Self == InsetListStyle {
 
 /// Sections as rounded cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "insetGrouped" }
   /// Makes the style.
   public nonisolated init() {}
@@ -65,7 +75,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// The look of a sidebar.
 public struct SidebarListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "sidebar" }
   /// Makes the style.
   public nonisolated init() {}
@@ -78,7 +90,9 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// A list in a frame.
 public struct BorderedListStyle: ListStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "bordered" }
   /// Makes the style.
   public nonisolated init() {}

@@ -40,7 +40,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     preconditionFailure("A modified view renders by itself; its body is never evaluated.")
   }
 
-  /// Makes a node that evaluates the modifier's body. Not for callers.
+  /// Makes a node that evaluates the modifier's body.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     ModifierNode(view, in: context)
   }

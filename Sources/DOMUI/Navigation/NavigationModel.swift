@@ -88,7 +88,8 @@ final class NavigationModel {
       let type = Swift.type(of: value.base)
       if let view = destinations[ObjectIdentifier(type)]?(value) { return view }
       RuntimeIssue.report(
-        "No navigationDestination(for: \(type).self) on the stack that was asked to show a \(type).")
+        "No navigationDestination(for: \(type).self) on the stack that was asked to show a \(type)."
+      )
       return AnyView(
         Text(verbatim: "⚠️ There is no destination for a \(type) on this navigation stack."))
     }

@@ -54,13 +54,17 @@ public protocol ToolbarContent {
 }
 
 extension ToolbarContent {
-  /// The items of what the contents are made of. Not for callers.
+  /// The items of what the contents are made of.
+  ///
+  /// Not for callers.
   public var _items: [_ToolbarEntry] { body._items }
 }
 
 extension Never: ToolbarContent {}
 
-/// One item of a toolbar. Not for callers.
+/// One item of a toolbar.
+///
+/// Not for callers.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
@@ -95,7 +99,9 @@ extension ToolbarItem where ID == String {
 extension ToolbarItem: ToolbarContent {
   /// Never evaluated.
   public var body: Never { preconditionFailure("A ToolbarItem stands for itself.") }
-  /// The item. Not for callers.
+  /// The item.
+  ///
+  /// Not for callers.
   public var _items: [_ToolbarEntry] {
     [_ToolbarEntry(placement: placement, content: AnyView(content))]
   }
@@ -118,7 +124,9 @@ public struct ToolbarItemGroup<Content: View> {
 extension ToolbarItemGroup: ToolbarContent {
   /// Never evaluated.
   public var body: Never { preconditionFailure("A ToolbarItemGroup stands for itself.") }
-  /// The items as one. Not for callers.
+  /// The items as one.
+  ///
+  /// Not for callers.
   public var _items: [_ToolbarEntry] {
     [_ToolbarEntry(placement: placement, content: AnyView(content))]
   }
@@ -164,7 +172,9 @@ public enum ToolbarContentBuilder {
   }
 }
 
-/// Items of a toolbar. Not for callers.
+/// Items of a toolbar.
+///
+/// Not for callers.
 public struct _ToolbarItems {
   /// The items in order.
   public let _items: [_ToolbarEntry]

@@ -5,7 +5,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     choiceDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
   /// Shows a choice of actions with a message while a value is true.
@@ -14,12 +15,14 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     choiceDialog(
-      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+      title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Shows a choice of actions about some data while a value is true and the data is there.
   public func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     choiceDialog(
@@ -29,7 +32,8 @@ extension View {
 
   /// Shows a choice of actions with a message about some data while a value is true and the data is there.
   public func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     choiceDialog(
@@ -44,7 +48,8 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     choiceDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: { EmptyView() })
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: { EmptyView() })
   }
 
   /// Shows a choice of actions with a message while a value is true.
@@ -54,13 +59,15 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     choiceDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
   }
 
   /// Shows a choice of actions about some data while a value is true and the data is there.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     choiceDialog(
@@ -71,7 +78,8 @@ extension View {
   /// Shows a choice of actions with a message about some data while a value is true and the data is there.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     choiceDialog(

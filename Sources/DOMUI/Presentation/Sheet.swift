@@ -104,7 +104,11 @@ final class PresentationModel {
   var isLocked: Bool { !locks.isEmpty }
 
   func setLocked(_ isLocked: Bool, owner: AnyObject) {
-    if isLocked { locks.insert(ObjectIdentifier(owner)) } else { locks.remove(ObjectIdentifier(owner)) }
+    if isLocked {
+      locks.insert(ObjectIdentifier(owner))
+    } else {
+      locks.remove(ObjectIdentifier(owner))
+    }
   }
 }
 

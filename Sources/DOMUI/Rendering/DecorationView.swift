@@ -25,6 +25,9 @@ extension DecorationView {
   static var decoratesControl: Bool { false }
   static var makesControl: Bool { false }
 
+  /// Makes the node of the view.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     DecorationNode(view, in: context)
   }

@@ -22,6 +22,9 @@ extension ElementView {
 
   func flexibility(of content: Flexibility) -> Flexibility { content.resolved }
 
+  /// Makes the node of the view.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     ElementNode(view, in: context)
   }

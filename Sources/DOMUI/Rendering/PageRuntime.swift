@@ -92,7 +92,8 @@ final class PageRuntime: LivePage {
     while !(dirty.isEmpty && syncs.isEmpty && afterRender.isEmpty) {
       passes += 1
       if passes > 100 {
-        RuntimeIssue.report("A page changed its own state a hundred times in one turn; it was cut off.")
+        RuntimeIssue.report(
+          "A page changed its own state a hundred times in one turn; it was cut off.")
         dirty = [:]
         afterRender = []
         break

@@ -1,6 +1,6 @@
 import ElementTree
 
-/// A modifier that puts an element around each element of its content: a padding, a frame…
+/// A modifier that puts an element around each element of its content, such as a padding.
 @MainActor
 protocol WrapperView: PrimitiveView {
   associatedtype Content: View
@@ -14,6 +14,9 @@ protocol WrapperView: PrimitiveView {
 extension WrapperView {
   func flexibility(of content: Flexibility) -> Flexibility { content }
 
+  /// Makes the node of the view.
+  ///
+  /// Not for callers.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {
     WrapperNode(view, in: context)
   }

@@ -17,7 +17,9 @@ extension DynamicProperty {
   /// False for properties of an app's own.
   public static var _isOwnedByNode: Bool { false }
 
-  /// Connects the dynamic properties inside, then updates. Not for callers.
+  /// Connects the dynamic properties inside, then updates.
+  ///
+  /// Not for callers.
   @MainActor
   public mutating func _connect(to slot: _PropertySlot) {
     slot.storage.connectFields(of: &self)
@@ -25,7 +27,9 @@ extension DynamicProperty {
   }
 }
 
-/// The place of one dynamic property on its node. Not for callers.
+/// The place of one dynamic property on its node.
+///
+/// Not for callers.
 @MainActor
 public struct _PropertySlot {
   let storage: DynamicPropertyStorage

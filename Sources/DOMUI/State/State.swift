@@ -35,7 +35,9 @@ public struct State<Value>: DynamicProperty {
   /// True: a newer view does not bring a newer state.
   public static var _isOwnedByNode: Bool { true }
 
-  /// Connects the state to its node. Not for callers.
+  /// Connects the state to its node.
+  ///
+  /// Not for callers.
   @MainActor
   public mutating func _connect(to slot: _PropertySlot) {
     location = slot.kept { path in

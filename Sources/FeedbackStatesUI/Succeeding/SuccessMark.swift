@@ -23,8 +23,10 @@ public struct SuccessMark: View {
 }
 
 extension View {
-  /// Tells that something worked each time a count rises: a haptic, a short checkmark over the view,
-  /// and words for assistive technology. Never an alert.
+  /// Tells that something worked each time a count rises: a haptic, a short checkmark over the
+  /// view, and words for assistive technology.
+  ///
+  /// Never an alert.
   ///
   /// - Parameters:
   ///   - count: How often it worked, such as `mutation.successCount`.

@@ -14,7 +14,11 @@ private struct Screen: View {
     VStack {
       Button("Save") { model.taps += 1 }
         .disabled(model.isDisabled)
-      Button(role: .destructive) { model.taps += 10 } label: { Text("Delete") }
+      Button(role: .destructive) {
+        model.taps += 10
+      } label: {
+        Text("Delete")
+      }
     }
   }
 }

@@ -42,7 +42,9 @@ struct ChoosingTests {
     select.send("change", value: .string("2"))
     #expect(order.size == "L")
     order.size = "S"
-    #expect(page.takeOperations().contains(.setProperty(select.element.id, name: "value", value: .string("0"))))
+    #expect(
+      page.takeOperations().contains(
+        .setProperty(select.element.id, name: "value", value: .string("0"))))
   }
 
   @Test("Segments are radio buttons that arrows choose")

@@ -45,7 +45,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// A filled background, for the main action.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyledButtonStyle, Sendable {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyledButtonStyle,
+  Sendable
+{
   var systemStyle: SystemButtonStyle { .prominent }
 
   /// Makes the style.
@@ -61,7 +63,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyledBu
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// A filled background, for the main action.
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 /// Tinted text without a background.

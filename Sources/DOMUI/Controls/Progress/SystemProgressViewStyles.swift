@@ -47,7 +47,9 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// A wheel.
-public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyledProgressViewStyle, Sendable {
+public struct CircularProgressViewStyle: ProgressViewStyle, SystemStyledProgressViewStyle,
+  Sendable
+{
   var systemStyle: SystemProgressStyle { .circular }
 
   /// Makes the style.

@@ -30,11 +30,15 @@ extension Picker: View {
   public var body: some View {
     switch look {
     case .menu:
-      PickerElement(look: look, label: label, options: SelectElement(
-        selection: selection, content: content))
+      PickerElement(
+        look: look, label: label,
+        options: SelectElement(
+          selection: selection, content: content))
     case .segmented, .inline:
-      PickerElement(look: look, label: label, options: RadioGroupElement(
-        selection: selection, content: content))
+      PickerElement(
+        look: look, label: label,
+        options: RadioGroupElement(
+          selection: selection, content: content))
     }
   }
 }

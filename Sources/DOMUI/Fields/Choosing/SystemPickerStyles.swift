@@ -1,6 +1,8 @@
 /// The look that fits where the picker stands.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "menu" }
   /// Makes the style.
   public nonisolated init() {}
@@ -13,7 +15,9 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// A menu.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "menu" }
   /// Makes the style.
   public nonisolated init() {}
@@ -26,7 +30,9 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// Segments beside each other.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "segmented" }
   /// Makes the style.
   public nonisolated init() {}
@@ -39,7 +45,9 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// All options below each other.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "inline" }
   /// Makes the style.
   public nonisolated init() {}
@@ -52,7 +60,9 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// A wheel; in a page a menu.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "menu" }
   /// Makes the style.
   public nonisolated init() {}
@@ -65,7 +75,9 @@ extension PickerStyle where Self == WheelPickerStyle {
 
 /// A screen of its own; in a page a menu.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "menu" }
   /// Makes the style.
   public nonisolated init() {}
@@ -78,7 +90,9 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// Symbols beside each other.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-  /// The look. Not for callers.
+  /// The look.
+  ///
+  /// Not for callers.
   public static var _look: String { "segmented" }
   /// Makes the style.
   public nonisolated init() {}
