@@ -34,28 +34,28 @@ extension DOMStylesheet {
   static let colors = """
     :root, .themed {
     \(StandardColor.allCases.map(\.declarations).joined(separator: "\n"))
-      --label: light-dark(#000000, #ffffff);
+      --label: light-dark(#000, #fff);
       --label2: light-dark(#5c5c62, #a9a9b0);
       --label3: light-dark(#69696e, #98989f);
       --fg1: var(--label); --fg2: var(--label2); --fg3: var(--label3);
       --fill: var(--fg1);
-      --fill2: light-dark(rgb(120 120 128 / 20%), rgb(120 120 128 / 36%));
-      --fill3: light-dark(rgb(120 120 128 / 14%), rgb(120 120 128 / 26%));
-      --fill4: light-dark(rgb(120 120 128 / 9%), rgb(120 120 128 / 18%));
-      --fill5: light-dark(rgb(120 120 128 / 6%), rgb(120 120 128 / 12%));
+      --fill2: light-dark(#78788033, #7878805c);
+      --fill3: light-dark(#78788024, #78788042);
+      --fill4: light-dark(#78788017, #7878802e);
+      --fill5: light-dark(#7878800f, #7878801f);
       --tint: var(--blue); --tint-text: var(--blue-text);
-      --on-tint: #ffffff;
+      --on-tint: #fff;
       --danger: var(--red); --danger-text: var(--red-text);
-      --ground: light-dark(#ffffff, #000000);
-      --grouped: light-dark(#f2f2f7, #000000);
-      --card: light-dark(#ffffff, #1c1c1e);
-      --raised: light-dark(#ffffff, #2c2c2e);
+      --ground: light-dark(#fff, #000);
+      --grouped: light-dark(#f2f2f7, #000);
+      --card: light-dark(#fff, #1c1c1e);
+      --raised: light-dark(#fff, #2c2c2e);
       --frost: light-dark(#e8e8ee, #2b2b2f);
-      --separator: light-dark(rgb(60 60 67 / 22%), rgb(84 84 88 / 65%));
+      --separator: light-dark(#3c3c4338, #545458a6);
       --line: light-dark(#86868b, #8e8e93);
-      --shade: light-dark(rgb(0 0 0 / 30%), rgb(0 0 0 / 55%));
+      --shade: light-dark(#0000004c, #0000008c);
       --focus: light-dark(#0062cc, #5aabff);
-      --bone: light-dark(rgb(120 120 128 / 22%), rgb(120 120 128 / 38%));
+      --bone: light-dark(#78788038, #78788061);
     }
     """
 }

@@ -74,9 +74,20 @@ struct HTMLWriter {
   private mutating func writeAttribute(_ name: String, _ value: String) {
     append(" \(name)")
     guard !value.isEmpty else { return }
+    // A value of harmless characters needs no quotes.
+    if value.utf8.allSatisfy(Self.isHarmless) { return append("=\(value)") }
     append("=\"")
     escape(value)
     append("\"")
+  }
+
+  private static func isHarmless(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private mutating func append(_ markup: String) {

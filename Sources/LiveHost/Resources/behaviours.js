@@ -43,12 +43,12 @@ function flushInputs() {
   dirty.clear();
 }
 
-document.addEventListener("compositionstart", (event) => { composing = event.target; }, true);
-document.addEventListener("compositionend", (event) => {
+listen("compositionstart", (event) => { composing = event.target; });
+listen("compositionend", (event) => {
   composing = null;
   noteInput(event);
-}, true);
-document.addEventListener("input", (event) => { if (!event.isComposing) noteInput(event); }, true);
+});
+listen("input", (event) => { if (!event.isComposing) noteInput(event); });
 
 function noteInput(event) {
   const owner = target(event, "input");
@@ -75,7 +75,7 @@ function isRefused(event) {
   return true;
 }
 
-document.addEventListener("click", (event) => {
+listen("click", (event) => {
   if (isRefused(event)) return;
   const node = target(event, "click");
   if (!node) return;
@@ -85,7 +85,7 @@ document.addEventListener("click", (event) => {
   if (node.tagName === "A" || link || node.getAttribute("type") === "submit") event.preventDefault();
   flushInputs();
   report(node, "click");
-}, true);
+});
 
 // A context menu of the app's own in place of the browser's.
 document.addEventListener("contextmenu", (event) => {
@@ -96,38 +96,38 @@ document.addEventListener("contextmenu", (event) => {
   menu.showPopover({ source: host.querySelector(":scope > [popovertarget]") });
 });
 
-document.addEventListener("change", (event) => {
+listen("change", (event) => {
   remember(event.target);
   const node = target(event, "change");
   if (!node) return;
   flushInputs();
   report(node, "change", valueOf(event.target));
-}, true);
+});
 
 for (const [native, name] of [["focusin", "focus"], ["focusout", "blur"]]) {
-  document.addEventListener(native, (event) => {
+  listen(native, (event) => {
     const node = target(event, name);
     if (!node || !node.isConnected) return;
     flushInputs();
     report(node, name);
-  }, true);
+  });
 }
 
 for (const name of ["mouseenter", "mouseleave"]) {
-  document.addEventListener(name, (event) => {
+  listen(name, (event) => {
     if (event.target !== document && target(event, name) === event.target) {
       report(event.target, name);
     }
-  }, true);
+  });
 }
 
-document.addEventListener("submit", (event) => {
+listen("submit", (event) => {
   event.preventDefault();
   const node = target(event, "submit");
   if (!node) return;
   flushInputs();
   report(node, "submit");
-}, true);
+});
 
 const shortcutOf = (event) => [
   event.metaKey || event.ctrlKey ? "meta" : "", event.altKey ? "alt" : "",
@@ -140,7 +140,7 @@ const isOwnKey = (event, shortcut) => !/^(meta|alt)/.test(shortcut) &&
     ? event.target.matches?.("textarea,button,a[href],select,summary,[role=button],[role=option]")
     : event.key.length === 1 && event.target.matches?.("input,textarea,select"));
 
-document.addEventListener("keydown", (event) => {
+listen("keydown", (event) => {
   if (event.isComposing) return;
   if (event.target.getAttribute?.("aria-disabled") === "true" &&
     (event.key === "Enter" || event.key === " ") && isRefused(event)) return;
@@ -168,7 +168,7 @@ document.addEventListener("keydown", (event) => {
     flushInputs();
     report(owner, "submit");
   }
-}, true);
+});
 
 // Elements that do something when they come and go.
 const all = (node, selector) => [...(node.matches(selector) ? [node] : []),
@@ -176,11 +176,11 @@ const all = (node, selector) => [...(node.matches(selector) ? [node] : []),
 
 function enter(node) {
   for (const dialog of all(node, "dialog[data-modal]")) {
-    dialog.liveOpener = document.activeElement === document.body ? null : document.activeElement;
+    dialog.liveOpener = active() === document.body ? null : active();
     if (!dialog.open) dialog.showModal();
   }
   for (const field of all(node, "[data-autofocus]")) {
-    if (!document.activeElement || document.activeElement === document.body ||
+    if (!active() || active() === document.body ||
       field.closest("dialog")) field.focus();
   }
   for (const list of all(node, "[data-lazy]")) watch(list);
@@ -195,12 +195,12 @@ function leave(node) {
   }
 }
 
-document.addEventListener("cancel", (event) => {
+listen("cancel", (event) => {
   if (!event.target.matches("dialog[data-modal]")) return;
   event.preventDefault();
   const node = target(event, "cancel");
   if (node) report(node, "cancel");
-}, true);
+});
 
 // Lists that hold only the rows near the viewport: the page says which rows those are.
 const lists = new Set();

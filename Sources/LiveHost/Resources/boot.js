@@ -32,7 +32,7 @@ function showBanner(text, canTry) {
 function hideBanner() {
   clearTimeout(bannerTimer);
   bannerTimer = 0;
-  const hadFocus = document.activeElement === bannerButton;
+  const hadFocus = active() === bannerButton;
   banner.classList.remove("live-shown");
   bannerText.textContent = "";
   bannerButton.remove();
@@ -152,7 +152,7 @@ function receive(message) {
 // A whole page: the same session after a long absence, or another one after a restart.
 function replacePage([, newToken, number, answered, snapshot]) {
   const isRestart = newToken !== token;
-  const focused = document.activeElement;
+  const focused = active();
   const name = focused && focused.getAttribute("name");
   let selection = null;
   try { selection = [focused.selectionStart, focused.selectionEnd]; } catch {}

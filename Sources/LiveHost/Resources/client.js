@@ -6,6 +6,8 @@ const eventsOf = (node) => (node.dataset.e || "").split(" ");
 const root = document.querySelector("[data-i='1']");
 const boot = JSON.parse(document.getElementById("live-data").textContent);
 const keptKey = "live-kept:" + location.pathname;
+const active = () => document.activeElement;
+const listen = (name, act) => document.addEventListener(name, act, true);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 function build(snapshot, parent) {
@@ -49,7 +51,7 @@ function setProperty(node, name, value, answered) {
   const isOwned = name === "value" || name === "checked";
   if (isOwned && (node === composing || (node.liveEvent || 0) > answered)) return;
   if (node[name] === value) return;
-  const isFocused = node === document.activeElement && name === "value";
+  const isFocused = node === active() && name === "value";
   let start = null, end = null, atEnd = false;
   if (isFocused) {
     try {
@@ -68,7 +70,7 @@ function setProperty(node, name, value, answered) {
 // A control that is disabled while it has the focus keeps the focus: it is marked as disabled,
 // refuses input, and gets the real attribute when the focus leaves.
 function setDisabled(node) {
-  if (node !== document.activeElement || !node.matches("button,input,textarea,select")) {
+  if (node !== active() || !node.matches("button,input,textarea,select")) {
     node.setAttribute("disabled", "");
     return;
   }
@@ -87,11 +89,11 @@ function releaseDisabled(node) {
   return true;
 }
 
-document.addEventListener("focusout", (event) => {
+listen("focusout", (event) => {
   if (event.target.liveHeld && releaseDisabled(event.target)) {
     event.target.setAttribute("disabled", "");
   }
-}, true);
+});
 
 const focusable = "a[href],button:not([disabled]),input:not([disabled]),select:not([disabled])," +
   "textarea:not([disabled]),summary,[tabindex]:not([tabindex='-1'])";
@@ -101,7 +103,7 @@ const canFocus = (node) => node.isConnected && !node.closest("[inert],[hidden]")
 // Where the focus goes when its element leaves: the next control after it in the smallest
 // surviving ancestor that has one, else the one before it, else that ancestor itself.
 function planFocus(leaving) {
-  const focused = document.activeElement;
+  const focused = active();
   if (!focused || focused === document.body || !leaving.contains(focused)) return null;
   const opener = leaving.liveOpener || leaving.querySelector("dialog")?.liveOpener;
   const trail = [];
@@ -113,7 +115,7 @@ function planFocus(leaving) {
 }
 
 function restoreFocus(plan) {
-  const focused = document.activeElement;
+  const focused = active();
   if (!plan || focused && focused !== document.body && focused.isConnected) return;
   if (plan.opener && canFocus(plan.opener)) return plan.opener.focus();
   const first = (node) => node && node.isConnected && (node.matches(focusable) && canFocus(node)
@@ -214,9 +216,9 @@ function apply(operations, answered) {
       }
       case 1: {
         const parent = nodes.get(a);
-        const hadFocus = node.contains(document.activeElement) && document.activeElement;
+        const hadFocus = node.contains(active()) && active();
         parent.insertBefore(node, nodes.get(b) || null);
-        if (hadFocus && hadFocus !== document.activeElement) hadFocus.focus({ preventScroll: true });
+        if (hadFocus && hadFocus !== active()) hadFocus.focus({ preventScroll: true });
         break;
       }
       case 2:

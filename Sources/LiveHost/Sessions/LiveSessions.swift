@@ -10,6 +10,7 @@ final class LiveSessions {
   }
 
   private let configuration: LiveConfiguration
+  private let styleSheets: [String]
   private let makePage: @MainActor (PageRequest) -> any LivePage
   private let now: () -> ContinuousClock.Instant
   private let schedule: (@escaping @MainActor () -> Void) -> Void
@@ -30,6 +31,7 @@ final class LiveSessions {
     makePage: @escaping @MainActor (PageRequest) -> any LivePage
   ) {
     self.configuration = configuration
+    styleSheets = configuration.styleSheets.map(StyleCompactor.compact)
     self.transport = transport
     self.now = now
     self.schedule = schedule
@@ -104,7 +106,7 @@ final class LiveSessions {
     let nonce = VisitorCookie.makeSecret()
     let page = HTMLPage(
       title: configuration.title, color: configuration.color, language: languages.first ?? "en",
-      imageOrigins: configuration.imageOrigins, styleSheets: configuration.styleSheets,
+      imageOrigins: configuration.imageOrigins, styleSheets: styleSheets,
       token: session.token, latency: latency)
     let bytes = page.bytes(root: session.snapshot(), nonce: nonce)
     let cookie = ("set-cookie", VisitorCookie.header(visitor, host: head.host))

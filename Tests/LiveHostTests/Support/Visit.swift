@@ -40,7 +40,8 @@ struct Visit: Sendable {
 
   /// The number of the element with an `id` attribute.
   func element(_ id: String) throws -> Int {
-    let pattern = try Regex(#"data-i=(\d+)[^>]*? id="\#(id)""#, as: (Substring, Substring).self)
+    let pattern = try Regex(
+      #"data-i=(\d+)[^>]*? id="?\#(id)[" >]"#, as: (Substring, Substring).self)
     guard let match = try pattern.firstMatch(in: html), let number = Int(match.1) else {
       throw RawClient.Failure(text: "no element '\(id)'")
     }

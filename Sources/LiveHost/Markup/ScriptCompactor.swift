@@ -1,0 +1,94 @@
+/// Leaves out of a script what only people need: comments, indentation, room around signs.
+///
+/// It knows strings, templates and regular expressions, and leaves them as they are. It is made for
+/// the host's own script, which has no empty statement and no template inside a template.
+struct ScriptCompactor {
+  private var output: [UInt8] = []
+  private let input: [UInt8]
+  private var position = 0
+  private var hasSpace = false
+  private var hasNewline = false
+
+  /// The script without what only people need.
+  static func compact(_ source: String) -> String {
+    var compactor = ScriptCompactor(input: Array(source.utf8))
+    while compactor.position < compactor.input.count { compactor.takeToken() }
+    return String(decoding: compactor.output, as: UTF8.self)
+  }
+
+  private init(input: [UInt8]) {
+    self.input = input
+    output.reserveCapacity(input.count)
+  }
+
+  private mutating func takeToken() {
+    let byte = input[position]
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      hasSpace = true
+      position += 1
+    case UInt8(ascii: "\n"):
+      hasNewline = true
+      position += 1
+    case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+      while position < input.count, input[position] != UInt8(ascii: "\n") { position += 1 }
+    case UInt8(ascii: "/") where beginsExpression: takeLiteral(until: byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): takeLiteral(until: byte)
+    default:
+      separate(from: byte)
+      output.append(byte)
+      position += 1
+    }
+  }
+
+  private var next: UInt8? { position + 1 < input.count ? input[position + 1] : nil }
+
+  /// Whether a slash begins a regular expression here, rather than divides.
+  private var beginsExpression: Bool {
+    output.last.map { Array("(,=:[!&|?{};".utf8).contains($0) } ?? true
+  }
+
+  private mutating func takeLiteral(until end: UInt8) {
+    separate(from: end)
+    repeat {
+      if input[position] == UInt8(ascii: "\\"), position + 1 < input.count {
+        output.append(input[position])
+        position += 1
+      }
+      output.append(input[position])
+      position += 1
+    } while position < input.count && input[position] != end
+    guard position < input.count else { return }
+    output.append(end)
+    position += 1
+  }
+
+  /// Writes what has to stand between the last token and one that begins with a byte.
+  private mutating func separate(from byte: UInt8) {
+    defer { (hasSpace, hasNewline) = (false, false) }
+    guard let last = output.last else { return }
+    if byte == UInt8(ascii: "}"), last == UInt8(ascii: ";") { output.removeLast() }
+    if hasNewline {
+      // Elsewhere the end of a line may end a statement.
+      let isInside =
+        Array("{([,;=&|?:".utf8).contains(last) || Array("})]&|?:,;=.".utf8).contains(byte)
+      if !isInside { output.append(UInt8(ascii: "\n")) }
+    } else if hasSpace, Self.isWord(last) && Self.isWord(byte) || Self.sticks(last, byte) {
+      output.append(UInt8(ascii: " "))
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 128...:
+      true
+    default: false
+    }
+  }
+
+  /// Whether two signs would become another one without room between them.
+  private static func sticks(_ one: UInt8, _ other: UInt8) -> Bool {
+    one == other && Array("+-/".utf8).contains(one)
+  }
+}
