@@ -82,7 +82,13 @@ if !hasSwiftUI {
     .testTarget(
       name: "LiveHostTests", dependencies: ["LiveHost", "LiveHostSamplePage", "ElementTree"],
       swiftSettings: strict),
-    .testTarget(name: "DOMUITests", dependencies: ["DOMUI"], swiftSettings: strict),
+    // A list of ten thousand rows, to be scrolled in a browser.
+    .executableTarget(
+      name: "ListSample", dependencies: ["DOMUI"], path: "Tests/ListSample",
+      swiftSettings: swiftUI),
+    .testTarget(
+      name: "DOMUITests", dependencies: ["DOMUI", "LiveHost", "ElementTree"],
+      swiftSettings: strict),
     .testTarget(
       name: "SupportedAPITests",
       dependencies: ["DOMUI"],

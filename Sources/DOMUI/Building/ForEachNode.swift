@@ -23,6 +23,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.update(newView, environment: environment)
     let newKeys = makeKeys()
     if newKeys != keys {
+      reportMove(to: newKeys)
       let kept = Set(newKeys)
       for (key, row) in rows where !kept.contains(key) {
         row.unmount()
@@ -33,6 +34,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     updateRows()
     if !context.isLazy { makeMissingRows() }
+  }
+
+  /// Tells a lazy container how far the rows that are there were moved by changes above them.
+  private func reportMove(to newKeys: [RowKey<ID>]) {
+    // The first row of all stays first in its container, whatever comes before it.
+    guard context.isLazy, let top = keys.first, rows[top] == nil else { return }
+    let positions = Dictionary(
+      newKeys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for (old, key) in keys.enumerated() where rows[key] != nil {
+      guard let new = positions[key] else { continue }
+      if new != old { container?.rowsMoved(by: new - old) }
+      return
+    }
   }
 
   private func updateRows() {

@@ -28,11 +28,16 @@ public struct _NodeContext {
 protocol NodeContainer: AnyObject {
   /// Collects the elements below again and puts them in order.
   func syncChildren()
+  /// Takes note that the rows that are there moved among all rows.
+  func rowsMoved(by distance: Int)
   /// The page that the container belongs to.
   var page: PageRuntime { get }
 }
 
 extension NodeContainer {
+  /// Of no concern to containers that hold every row.
+  func rowsMoved(by distance: Int) {}
+
   /// Asks for ``syncChildren()`` at the end of this pass.
   func setNeedsSync() { page.needSync(self) }
 }

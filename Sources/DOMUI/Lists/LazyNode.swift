@@ -47,6 +47,12 @@ class LazyNode<V: ElementView>: ElementNode<V> {
     element.setChildren([top.element] + arrange(outputs) + [bottom.element])
   }
 
+  /// Lets the window follow its rows, so that what is seen stays when rows above it come and go.
+  override func rowsMoved(by distance: Int) {
+    let start = max(0, window.lowerBound + distance)
+    window = start..<(start + window.count)
+  }
+
   /// Says of the first row that is there which of all it is; browsers count on from it.
   func mark(_ first: ElementHost?) {
     let count = content?.unitCount ?? 0

@@ -109,6 +109,9 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
     updateFlexibility()
   }
 
+  /// Hook: the rows that are there moved among all rows.
+  func rowsMoved(by distance: Int) {}
+
   /// Tells the container when the element came to take, or no longer takes, all space.
   private func updateFlexibility() {
     let newFlexibility = view.flexibility(of: contentFlexibility)

@@ -105,19 +105,26 @@ const canFocus = (node) => node.isConnected && !node.closest("[inert],[hidden]")
 function planFocus(leaving) {
   const focused = active();
   if (!focused || focused === document.body || !leaving.contains(focused)) return null;
+  const list = leaving.parentNode;
+  const isFar = lists.has(list) && !seenRows(list).includes(leaving);
   const opener = leaving.liveOpener || leaving.querySelector("dialog")?.liveOpener;
   const trail = [];
   for (let node = leaving; node && node !== document.body; node = node.parentNode) {
     trail.push({ parent: node.parentNode, next: node.nextElementSibling,
       previous: node.previousElementSibling });
   }
-  return { opener, trail, name: focused.getAttribute("name") };
+  return { opener, trail, list: isFar && list };
 }
 
 function restoreFocus(plan) {
   const focused = active();
   if (!plan || focused && focused !== document.body && focused.isConnected) return;
   if (plan.opener && canFocus(plan.opener)) return plan.opener.focus();
+  if (plan.list && plan.list.isConnected) {
+    // A neighbour would pull the list back to where it was; the keys go on scrolling it instead.
+    if (!plan.list.hasAttribute("tabindex")) plan.list.setAttribute("tabindex", "-1");
+    return plan.list.focus({ preventScroll: true });
+  }
   const first = (node) => node && node.isConnected && (node.matches(focusable) && canFocus(node)
     ? node : [...node.querySelectorAll(focusable)].find(canFocus));
   const last = (node) => node && node.isConnected && ([...node.querySelectorAll(focusable)]
@@ -200,8 +207,31 @@ function flipAfter(plan) {
   }
 }
 
+// The rows of a long list that are seen, whatever the rows above them do.
+function seenRows(list) {
+  const view = scrollParent(list).getBoundingClientRect();
+  return [...list.children].filter((row) => {
+    const box = row.getBoundingClientRect();
+    return !row.hasAttribute("data-spacer") && box.bottom > view.top && box.top < view.bottom;
+  });
+}
+
+function anchorsBefore() {
+  return [...lists].filter((list) => list.scrollTop > 0).map((list) => [list,
+    seenRows(list).map((row) => [row, row.getBoundingClientRect().top])]);
+}
+
+function anchorsAfter(anchors) {
+  for (const [list, rows] of anchors) {
+    const [row, top] = rows.find(([row]) => row.parentNode === list) || [];
+    const moved = row && list.isConnected ? row.getBoundingClientRect().top - top : 0;
+    if (Math.abs(moved) >= 1) list.scrollTop += moved;
+  }
+}
+
 const inserted = [];
 function apply(operations, answered) {
+  const anchors = anchorsBefore();
   const flip = flipBefore(operations);
   let plan = null;
   const later = [];
@@ -252,6 +282,7 @@ function apply(operations, answered) {
     }
   }
   for (const fresh of inserted.splice(0)) if (fresh.isConnected) enter(fresh);
+  anchorsAfter(anchors);
   for (const act of later) act();
   restoreFocus(plan);
   flipAfter(flip);
