@@ -150,7 +150,8 @@ def conditions(page, *choices, reload=False):
     page.get_by_role("button", name="Conditions").click()
     dialog = page.get_by_role("dialog")
     for choice in choices:
-        dialog.get_by_text(choice, exact=True).click()
+        menu = dialog.get_by_role("combobox").filter(has=page.get_by_role("option", name=choice))
+        menu.select_option(choice)
     dialog.get_by_role("button", name="Load the List Again" if reload else "Done").click()
     expect(dialog).to_have_count(0)
 

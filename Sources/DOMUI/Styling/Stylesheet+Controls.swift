@@ -159,6 +159,7 @@ extension DOMStylesheet {
       display: flex; align-items: center; justify-content: space-between; gap: 12px; width: 100%;
       min-width: 0;
     }
+    .picker.menu, .row > .picker.menu { justify-content: space-between; }
     .picker.segmented, .picker.inline { flex-direction: column; align-items: stretch; gap: 6px; }
     .picker-select, .date-input {
       border: 0; background: var(--fill4); border-radius: 8px; padding: 6px 8px; min-width: 0;
@@ -173,7 +174,7 @@ extension DOMStylesheet {
       color: inherit; flex: 1; border-radius: 7px; min-height: 28px;
     }
     .picker.segmented .picker-option[aria-checked="true"] {
-      background: var(--raised); box-shadow: 0 1px 4px rgb(0 0 0 / 20%);
+      background: light-dark(#ffffff, #636366); box-shadow: 0 1px 4px rgb(0 0 0 / 20%);
     }
     .picker.inline .picker-option {
       display: flex; justify-content: space-between; align-items: center; text-align: start;

@@ -15,6 +15,8 @@ extension DOMStylesheet {
     .bar-back:dir(rtl) { transform: scaleX(-1); }
     .bar-bottom { border-top: 1px solid var(--separator); flex-direction: row; justify-content: space-between; align-items: center; }
     .nav-link { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 44px; padding: 0; border: 0; background: none; text-align: start; cursor: pointer; color: inherit; }
+    .list .hstack > .nav-link { max-width: none; }
+    .list .hstack:has(> .nav-link), .list .row > .context-host:has(.nav-link) { flex: 1; max-width: none; justify-content: flex-start; }
     .nav-link::after { content: "›"; margin-inline-start: auto; color: var(--label3); font-size: 1.3em; line-height: 1; }
     .nav-link:dir(rtl)::after { transform: scaleX(-1); }
     .nav-link[aria-disabled="true"] { color: var(--label3); cursor: default; }

@@ -40,6 +40,8 @@ private struct NoticeHost: ViewModifier {
           }
         }
         .padding()
+        // Clear of a tab bar, so that the person can go on while a notice is shown.
+        .padding(.bottom, 56)
       }
       .onChange(of: center.lastAnnouncementID, initial: true) {
         for announcement in center.takeAnnouncements() { Announcer.announce(announcement.text) }

@@ -10,17 +10,17 @@ struct BookList: View {
   var body: some View {
     List {
       Section {
-        ChoiceBar(choices: BookQuery.Part.allCases, selection: $list.query.part, title: \.title)
-        ChoiceBar(choices: BookQuery.Order.allCases, selection: $list.query.order, title: \.title)
+        Picker("Show", selection: $list.query.part) {
+          ForEach(BookQuery.Part.allCases, id: \.self) { Text($0.title).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        Picker("Sort By", selection: $list.query.order) {
+          ForEach(BookQuery.Order.allCases, id: \.self) { Text($0.title).tag($0) }
+        }
       }
       Section {
         ForEach(books) { book in
           BookRow(book: book, list: list)
-        }
-        .onDelete { offsets in
-          for book in offsets.map({ books[$0] }) {
-            Task { await list.delete(book) }
-          }
         }
       } header: {
         Text(books.count.of("book"))

@@ -28,6 +28,14 @@ struct BookRow: View {
       }
     }
     .opacity(list.deleting[book.id].isBusy ? 0.5 : 1)
+    .swipeActions { deleteButton }
+    .contextMenu { deleteButton }
+  }
+
+  private var deleteButton: some View {
+    Button("Delete", systemImage: "trash", role: .destructive) {
+      Task { await list.delete(book) }
+    }
   }
 }
 

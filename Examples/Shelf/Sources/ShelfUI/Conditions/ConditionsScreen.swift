@@ -11,20 +11,16 @@ struct ConditionsScreen: View {
     NavigationStack {
       Form {
         Section {
-          ChoiceList(
-            choices: Conditions.Latency.allCases, selection: $shelf.conditions.latency,
-            title: \.title)
-        } header: {
-          Text("Each Call Takes")
+          Picker("Each Call Takes", selection: $shelf.conditions.latency) {
+            ForEach(Conditions.Latency.allCases, id: \.self) { Text($0.title).tag($0) }
+          }
         } footer: {
           Text(shelf.conditions.latency.explanation)
         }
         Section {
-          ChoiceList(
-            choices: Conditions.Failure.allCases, selection: $shelf.conditions.failure,
-            title: \.title)
-        } header: {
-          Text("Calls Fail")
+          Picker("Calls Fail", selection: $shelf.conditions.failure) {
+            ForEach(Conditions.Failure.allCases, id: \.self) { Text($0.title).tag($0) }
+          }
         } footer: {
           Text(shelf.conditions.failure.explanation)
         }
