@@ -14,9 +14,9 @@ public final class RenderedPage {
 
   /// Renders a view as a page of its own.
   public init<Content: View>(
-    request: PageRequest = PageRequest(), @ViewBuilder content: () -> Content
+    request: PageRequest = PageRequest(), @ViewBuilder content: @escaping () -> Content
   ) {
-    runtime = PageRuntime(request: request, root: content)
+    runtime = PageRuntime(request: request) { RenderedContent(content: content) }
     _ = takeOperations()
   }
 
@@ -47,6 +47,13 @@ public final class RenderedPage {
     runtime.render()
     return runtime.document.root.markup()
   }
+}
+
+/// The content of a rendered page: evaluated as a body is, so that what it reads is followed.
+private struct RenderedContent<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View { content() }
 }
 
 extension Element {

@@ -40,8 +40,8 @@ public struct MutationButton<Input, Output, Label: View>: View {
       }
       .disabled(mutation.isBusy)
       .accessibilityValue(Text(accessibleState))
-      .sensoryFeedback(.success, trigger: mutation.successCount)
-      .sensoryFeedback(.error, trigger: mutation.failureCount)
+      .successHaptic(trigger: mutation.successCount)
+      .failureHaptic(trigger: mutation.failureCount)
       if showsFailure, let error = mutation.phase.error {
         MutationFailureCaption(error: error)
       }

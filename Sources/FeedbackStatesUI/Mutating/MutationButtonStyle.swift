@@ -57,7 +57,7 @@ public struct SpinnerMutationButtonStyle: MutationButtonStyle {
           .accessibilityHidden(true)
       case .working(nil):
         ProgressView()
-          .controlSize(.small)
+          .smallControl()
           .accessibilityHidden(true)
       case .succeeded:
         SuccessMark()

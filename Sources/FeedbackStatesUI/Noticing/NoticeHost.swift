@@ -74,7 +74,7 @@ private struct NoticeRow: View {
       }
     }
     .focused($isFocused)
-    .onHover { isOver in
+    .whileHovered { isOver in
       if isOver {
         center.pause(for: .touched(notice.id))
       } else {

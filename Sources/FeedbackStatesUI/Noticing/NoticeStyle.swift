@@ -82,7 +82,7 @@ public struct CardNoticeStyle: NoticeStyle {
     case .working(let progress?):
       ProgressView(value: progress).frame(width: 48)
     case .working(nil):
-      ProgressView().controlSize(.small)
+      ProgressView().smallControl()
     }
   }
 }

@@ -37,7 +37,7 @@ public struct InlineWaitingStyle: WaitingStyle {
   public func makeBody(configuration: WaitingConfiguration) -> some View {
     HStack(spacing: 8) {
       ProgressView()
-        .controlSize(.small)
+        .smallControl()
         .accessibilityHidden(true)
       Text(configuration.message)
         .font(.footnote)

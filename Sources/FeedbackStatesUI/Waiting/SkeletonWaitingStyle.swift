@@ -70,7 +70,7 @@ private struct WaitingNote: View {
   var body: some View {
     HStack(spacing: 8) {
       ProgressView()
-        .controlSize(.small)
+        .smallControl()
         .accessibilityLabel(Text(configuration.message))
       if isSeen {
         Text(configuration.message)
