@@ -22,6 +22,7 @@ final class SampleRow: Identifiable {
 /// A long list, and what changes it above and inside what is seen.
 struct ListSampleView: View {
   @State private var rows = (0..<10_000).map { SampleRow($0) }
+  @State private var refreshes = 0
 
   var body: some View {
     VStack {
@@ -31,6 +32,8 @@ struct ListSampleView: View {
           rows.insert(contentsOf: (0..<100).map { SampleRow(30_000 + $0) }, at: 0)
         }
         Button("Remove Three") { rows.removeFirst(3) }
+        Button("Swap") { withAnimation { rows.swapAt(0, 2) } }
+        Text("Refreshed \(refreshes)")
         Button("Change") { rows[3].title = "Changed" }
       }
       List(rows) { row in
@@ -40,10 +43,12 @@ struct ListSampleView: View {
             Text(row.title)
             Text("with a second line")
           }
+          .swipeActions { Button("Archive") { row.title += " archived" } }
         } else {
           Button(row.title) { row.title += "!" }
         }
       }
+      .refreshable { refreshes += 1 }
     }
   }
 }

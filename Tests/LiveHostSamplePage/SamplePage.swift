@@ -73,13 +73,30 @@ public final class SamplePage: LivePage {
       page.document.perform(.keep(key: "note", value: "kept"))
     }
     let ask = button("ask") { $0.showDialog() }
+    let save = button("save") { $0.echo.setText("saved") }
+    save.setAttribute("data-shortcut", "meta+s")
+    let more = button("more") { page in
+      let field = page.field("late")
+      field.setAttribute("data-autofocus", "")
+      page.extra.setChildren([field])
+    }
+    let keys = document.makeElement("div")
+    keys.setAttribute("id", "keys")
+    keys.setAttribute("tabindex", "0")
+    keys.setAttribute("data-keys", "ArrowLeft Space")
+    keys.setText("keys")
+    keys.on("keydown") { [weak self] event in
+      if case .string(let key)? = event.details["key"] { self?.echo.setText("key \(key)") }
+    }
     extra.setAttribute("id", "extra")
     list.setAttribute("id", "list")
     list.setAttribute("data-lazy", "")
     list.setStyle("height", "300px")
     list.setStyle("overflow-y", "auto")
     list.on("range") { [weak self] event in self?.show(event) }
-    body.setChildren([name, upper, add, counter, echo, vanish, freeze, keep, ask, extra, list])
+    body.setChildren([
+      name, upper, add, counter, echo, vanish, freeze, keep, ask, save, more, keys, extra, list,
+    ])
     setRows(0..<min(20, rowCount), height: 30)
   }
 

@@ -64,6 +64,8 @@ final class ListRow {
       spec.styles["padding-block"] = "\(css(insets.top)) \(css(insets.bottom))"
       spec.styles["padding-inline"] = "\(css(insets.leading)) \(css(insets.trailing))"
     }
+    let actions = updatedActions(traits, output, environment)
+    if actions != nil { spec.attributes["data-swipe"] = "" }
     host.setBase(spec)
     var children: [Element] = []
     if let background = traits.background { children.append(background) }
@@ -71,7 +73,7 @@ final class ListRow {
     if let badge = updatedBadge(output.traits[BadgeTrait.self], environment) {
       children.append(badge)
     }
-    if let actions = updatedActions(traits, output, environment) { children.append(actions) }
+    if let actions { children.append(actions) }
     host.element.setChildren(children)
   }
 

@@ -2,7 +2,7 @@ extension DOMStylesheet {
   /// Lists, forms and their rows.
   static let lists = """
     .list, .form {
-      width: 100%; height: 100%; min-height: 0; overflow: auto; overflow-anchor: none;
+      width: 100%; height: 100%; min-height: 0; overflow: auto;
       background: var(--grouped); padding: 0 16px 24px;
     }
     .list.plain { background: none; padding: 0; }
@@ -52,7 +52,8 @@ extension DOMStylesheet {
     @media (hover: none) { .row:not([data-swiped]) > .row-actions:not(:focus-within) {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
     .row-actions .button { padding: 4px 10px; border-radius: 8px; background: var(--fill3); font-size: .9rem; }
+    .row[data-swipe] { touch-action: pan-y; }
     .row-action-set { display: contents; }
-    .lazy-spacer { flex: none; }
+    .lazy-spacer { flex: none; overflow-anchor: none; }
     """
 }

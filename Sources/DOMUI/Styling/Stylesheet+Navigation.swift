@@ -62,6 +62,10 @@ extension DOMStylesheet {
     .refreshable > .fx { align-self: stretch; }
     .refreshable > .fy { flex: 1 1 0; min-height: 0; }
     .refresh-bar { display: flex; align-items: center; justify-content: center; gap: 8px; min-height: 0; padding: 0 16px; }
+    .refreshable .list { overscroll-behavior-y: contain; }
+    .refreshable[data-pulling] > .refresh-bar { padding-top: var(--pull); }
+    .refreshable[data-pulling] > .refresh-bar::before { content: "↓"; color: var(--tint-text); }
+    .refreshable[data-pulling="far"] > .refresh-bar::before { content: "↻"; }
     .refresh-button { border: 0; border-radius: 8px; background: none; color: var(--tint-text); font-size: calc(var(--text) * .8125rem); min-height: 28px; padding: 2px 10px; cursor: pointer; }
     .refresh-button[aria-disabled="true"] { color: var(--label2); cursor: default; }
     .refresh-bar > .spinner { width: 16px; height: 16px; border-radius: 50%; border: 2px solid var(--fill2); border-top-color: var(--tint); animation: turn 1s linear infinite; }

@@ -254,35 +254,60 @@ function scrollParent(node) {
 addEventListener("scroll", scheduleRanges, { capture: true, passive: true });
 addEventListener("resize", scheduleRanges, { passive: true });
 
-// Pull to refresh: a drag or a wheel past the top of a scrolling element.
+// Pull to refresh: a drag or a wheel past the top, of whatever scrolls in the element.
+function pulled(event) {
+  const node = event.target.closest?.("[data-pull]");
+  if (!node || !eventsOf(node).includes("pull")) return null;
+  for (let at = event.target; at !== node.parentNode; at = at.parentNode) {
+    if (at.scrollTop > 0) return null;
+  }
+  return node;
+}
+
+// How far the pull has come, of what it takes: 1 and more does it.
+function showPull(node, part) {
+  if (part > 0) {
+    ownStyle(node).setProperty("--pull", Math.min(1, part) * 40 + "px");
+    node.setAttribute("data-pulling", part < 1 ? "near" : "far");
+  } else {
+    ownStyle(node).removeProperty("--pull");
+    node.removeAttribute("data-pulling");
+  }
+}
+
 let pull = null;
 addEventListener("touchstart", (event) => {
-  const node = event.target.closest?.("[data-pull]");
-  if (node && node.scrollTop <= 0) pull = { node, from: event.touches[0].clientY, far: 0 };
+  const node = pulled(event);
+  if (node) pull = { node, from: event.touches[0].clientY, part: 0 };
 }, { passive: true });
 addEventListener("touchmove", (event) => {
   if (!pull) return;
-  pull.far = event.touches[0].clientY - pull.from;
-  ownStyle(pull.node).setProperty("--pull", Math.max(0, Math.min(80, pull.far / 2)) + "px");
+  pull.part = (event.touches[0].clientY - pull.from) / 80;
+  showPull(pull.node, pull.part);
 }, { passive: true });
-addEventListener("touchend", () => {
-  if (!pull) return;
-  const { node, far } = pull;
-  pull = null;
-  node.style.removeProperty("--pull");
-  if (far > 80 && eventsOf(node).includes("pull")) report(node, "pull");
-});
-let wheel = { sum: 0, at: 0 };
+for (const name of ["touchend", "touchcancel"]) {
+  addEventListener(name, () => {
+    if (!pull) return;
+    const { node, part } = pull;
+    pull = null;
+    showPull(node, 0);
+    if (part >= 1 && name === "touchend") report(node, "pull");
+  });
+}
+let wheel = { sum: 0, timer: 0 };
 addEventListener("wheel", (event) => {
-  const node = event.target.closest?.("[data-pull]");
+  const node = pulled(event);
+  if (!node || event.deltaY >= 0) { wheel.sum = 0; return; }
+  clearTimeout(wheel.timer);
+  wheel.sum -= event.deltaY;
+  wheel.timer = setTimeout(() => { wheel.sum = 0; showPull(node, 0); }, 400);
   const now = performance.now();
-  if (!node || node.scrollTop > 0 || event.deltaY >= 0) { wheel.sum = 0; return; }
-  if (now - wheel.at > 400) wheel.sum = 0;
-  wheel = { sum: wheel.sum - event.deltaY, at: now };
-  if (wheel.sum < 400 || node.livePulled > now - 1500) return;
+  if (node.livePulled > now - 1500) return;
+  showPull(node, wheel.sum / 400);
+  if (wheel.sum < 400) return;
   wheel.sum = 0;
   node.livePulled = now;
-  if (eventsOf(node).includes("pull")) report(node, "pull");
+  report(node, "pull");
 }, { passive: true });
 
 // A sideways drag uncovers the actions of a row; they are in the tab order all the time.
@@ -298,15 +323,16 @@ addEventListener("pointermove", (event) => {
   if (!swipe) return;
   const x = event.clientX - swipe.x, y = event.clientY - swipe.y;
   if (!swipe.moved && Math.abs(y) > 12) { swipe = null; return; }
-  if (Math.abs(x) > 24) {
-    swipe.moved = true;
-    const isRTL = getComputedStyle(swipe.row).direction === "rtl";
-    const side = (x < 0) !== isRTL ? "trailing" : "leading";
-    if (swipe.row.dataset.swiped && swipe.row.dataset.swiped !== side) {
-      swipe.row.removeAttribute("data-swiped");
-    } else swipe.row.setAttribute("data-swiped", side);
-  }
+  if (swipe.moved || Math.abs(x) <= 24) return;
+  // One drag does one thing: it uncovers the actions, or covers them again.
+  swipe.moved = true;
+  const isRTL = getComputedStyle(swipe.row).direction === "rtl";
+  const side = (x < 0) !== isRTL ? "trailing" : "leading";
+  if (swipe.row.dataset.swiped && swipe.row.dataset.swiped !== side) {
+    swipe.row.removeAttribute("data-swiped");
+  } else swipe.row.setAttribute("data-swiped", side);
 }, { passive: true });
+addEventListener("pointercancel", () => { swipe = null; });
 addEventListener("pointerup", () => {
   const wasSwipe = swipe && swipe.moved;
   swipe = null;

@@ -207,7 +207,6 @@ function flipAfter(plan) {
   }
 }
 
-// The rows of a long list that are seen, whatever the rows above them do.
 function seenRows(list) {
   const view = scrollParent(list).getBoundingClientRect();
   return [...list.children].filter((row) => {
@@ -216,8 +215,11 @@ function seenRows(list) {
   });
 }
 
+// What is seen of a long list stays when rows above it change. Browsers that do this by themselves
+// do it better: a scroll that is under way goes on.
+const anchorsItself = CSS.supports("overflow-anchor", "auto");
 function anchorsBefore() {
-  return [...lists].filter((list) => list.scrollTop > 0).map((list) => [list,
+  return anchorsItself ? [] : [...lists].filter((list) => list.scrollTop > 0).map((list) => [list,
     seenRows(list).map((row) => [row, row.getBoundingClientRect().top])]);
 }
 
