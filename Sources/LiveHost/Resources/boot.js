@@ -220,7 +220,7 @@ enter(root);
 window.liveHost = {
   disconnect() { stayAway = true; if (socket) socket.close(); },
   reconnect() { stayAway = false; tries = 0; connect(); },
-  latency(milliseconds) { latency = milliseconds; },
+  latency: (milliseconds) => { latency = milliseconds; },
   get state() { return state; },
   get unanswered() { return unanswered.length; },
 };

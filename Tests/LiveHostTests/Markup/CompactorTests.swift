@@ -7,17 +7,22 @@ struct CompactorTests {
   @Test(
     "A script keeps what runs",
     arguments: [
-      ("// a comment\nlet a = 1; // more\nlet b = a + +a;", "let a=1;let b=a+ +a;"),
+      ("// a comment\nlet a = 1; // more\nlet b = a + +a;", "let $a=1;let $b=$a+ +$a;"),
       (
         "const one = \"a  //  b\";\nconst two = `x  ${ one }  y`;",
-        #"const one="a  //  b";const two=`x  ${ one }  y`;"#
+        #"const $a="a  //  b";const $b=`x  ${ one }  y`;"#
       ),
       ("if (!/a \\/ b/.test(x)) { y(); }", "if(!/a \\/ b/.test(x)){y()}"),
-      ("let a = b\n(c)", "let a=b\n(c)"),
-      ("const half = (a) / 2 / b;", "const half=(a)/2/b;"),
+      ("let a = b\n(c)", "let $a=b\n(c)"),
+      ("const half = (a) / 2 / b;", "const $a=(a)/2/b;"),
       ("return [...list]\n  .map((one) => one);", "return[...list].map((one)=>one);"),
       ("case \"a\": break;\n}", "case\"a\":break}"),
-      ("const f = () => {}\nlet g", "const f=()=>{}\nlet g"),
+      ("const f = () => {}\nlet g", "const $a=()=>{}\nlet $b"),
+      (
+        "let state = 1;\nwindow.x = { get state() { return state; }, state: y.state, a: [...state] };",
+        "let $a=1;window.x={get state(){return $a},state:y.state,a:[...$a]};"
+      ),
+      ("let one = 1;\nf({ b: x ? one : 2 });", "let $a=1;f({b:x?$a:2});"),
       ("a = 'it\\'s  so';", "a='it\\'s  so';"),
     ])
   func script(source: String, compact: String) {
