@@ -128,6 +128,12 @@ let package = Package(
       swiftSettings: parser,
       linkerSettings: parserLibraries
     ),
+    // Holds the components and the examples to what Apple's SDK accepts.
+    .testTarget(
+      name: "AppleSourceRulesTests",
+      swiftSettings: parser,
+      linkerSettings: parserLibraries
+    ),
     .testTarget(
       name: "CheckerToolTests",
       dependencies: ["CheckerTool", "CheckerCore", "CheckerIndex", "CheckerRules"],

@@ -147,11 +147,17 @@ final class PageRuntime: LivePage {
 
   func close() {
     ActivePages.remove(self)
+    afterRender = []
     rootNode?.unmount()
     rootNode = nil
     dirty = [:]
     syncs = [:]
+    // What views do when they leave, such as `onDisappear`: there is no later turn for it.
+    let work = afterRender
     afterRender = []
+    CurrentPage.$reference.withValue(PageReference(page: self)) {
+      for item in work { item() }
+    }
   }
 
   /// What an earlier run of the app kept under a key.

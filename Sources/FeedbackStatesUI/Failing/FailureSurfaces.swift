@@ -5,6 +5,9 @@ extension View {
   /// Shows the banners and the alert of a failure center over the view.
   ///
   /// Put it once around a scene, and report failures to the center: each reaches one surface.
+  /// On Apple's platforms no alert comes up from below a sheet: call
+  /// `center.block(.presenterBusy)` when a sheet appears and `unblock(.presenterBusy)` when it
+  /// leaves, and the alert waits.
   ///
   /// - Parameter center: The failures of the scene.
   /// - Returns: The view with the surfaces.
@@ -57,10 +60,12 @@ private struct FailureSurfaces: ViewModifier {
   }
 
   private var isAlertPresented: Binding<Bool> {
-    Binding(
+    // An answer may bring the next alert before this one is taken off: that one stays.
+    let shown = center.alert
+    return Binding(
       get: { center.alert != nil },
       set: { isPresented in
-        if !isPresented, let alert = center.alert { center.dismiss(alert) }
+        if !isPresented, let shown, center.alert?.id == shown.id { center.dismiss(shown) }
       })
   }
 }

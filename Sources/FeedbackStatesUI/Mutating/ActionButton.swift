@@ -23,10 +23,18 @@ public struct ActionButton<Label: View>: View {
     role: ButtonRole? = nil, action: @escaping @MainActor () async throws -> Void,
     @ViewBuilder label: () -> Label
   ) {
+    self.init(title: nil, role: role, action: action, label: label())
+  }
+
+  // Here and not in an extension: an initialiser that makes state must stand in the type itself.
+  fileprivate init(
+    title: String?, role: ButtonRole?, action: @escaping @MainActor () async throws -> Void,
+    label: Label
+  ) {
+    self.title = title
     self.role = role
     self.action = action
-    title = nil
-    self.label = label()
+    self.label = label
   }
 
   /// The button.
@@ -51,9 +59,6 @@ extension ActionButton where Label == Text {
     _ title: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () async throws -> Void
   ) {
-    self.role = role
-    self.action = action
-    self.title = title
-    label = Text(title)
+    self.init(title: title, role: role, action: action, label: Text(title))
   }
 }

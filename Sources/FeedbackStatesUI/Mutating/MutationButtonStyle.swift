@@ -46,8 +46,9 @@ public struct SpinnerMutationButtonStyle: MutationButtonStyle {
   /// - Returns: The view.
   public func makeBody(configuration: MutationButtonConfiguration) -> some View {
     ZStack {
+      // Not 0, which would hide the label from assistive technology too.
       configuration.label
-        .opacity(configuration.phase == .ready ? 1 : 0)
+        .opacity(configuration.phase == .ready ? 1 : 0.01)
       switch configuration.phase {
       case .ready:
         EmptyView()

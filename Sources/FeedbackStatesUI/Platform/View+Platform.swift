@@ -34,7 +34,8 @@ extension View {
     #if os(tvOS) || os(watchOS)
       self
     #else
-      onHover(perform: action)
+      // A closure, since a function of the main actor is not taken as one of no actor.
+      onHover { action($0) }
     #endif
   }
 }

@@ -5,7 +5,8 @@ extension View {
   /// Tells that something worked each time a count rises: a haptic, a short checkmark over the
   /// view, and words for assistive technology.
   ///
-  /// Never an alert.
+  /// Never an alert. A ``MutationButton`` tells of its own success: put this on what has no such
+  /// button, else the success is felt and spoken twice.
   ///
   /// - Parameters:
   ///   - count: How often it worked, such as `mutation.successCount`.

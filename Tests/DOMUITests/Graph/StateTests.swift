@@ -73,4 +73,29 @@ struct StateTests {
     }
     #expect(seen == nil)
   }
+
+  @Test("A page that closes lets each view that was seen disappear once")
+  func closing() {
+    let log = AppearanceLog()
+    let page = RenderedPage { LoggedView(log: log) }
+    #expect(log.events == ["appear"])
+    page.close()
+    page.close()
+    #expect(log.events == ["appear", "disappear"])
+  }
+}
+
+@MainActor
+private final class AppearanceLog {
+  var events: [String] = []
+}
+
+private struct LoggedView: View {
+  let log: AppearanceLog
+
+  var body: some View {
+    Text("seen")
+      .onAppear { log.events.append("appear") }
+      .onDisappear { log.events.append("disappear") }
+  }
 }

@@ -37,6 +37,22 @@ struct FailureSurfacesTests {
     #expect(tries == 1)
     #expect(page.all("alertdialog").isEmpty)
   }
+
+  @Test("The answer to one alert leaves the next to be read")
+  func twoAlerts() throws {
+    let center = FailureCenter()
+    let page = RenderedPage { Text("Content").failureSurfaces(center) }
+    let situation = FailureSituation(isContentVisible: true, isAskedFor: true)
+    center.report(FailureProbe(), from: "save", in: situation, retry: {})
+    center.report(Fault(), from: "send", in: situation, retry: {})
+    #expect(page.all("alertdialog").count == 1)
+    #expect(center.waitingAlertCount == 1)
+    try page.tap("Try Again")
+    #expect(page.all("alertdialog").count == 1)
+    #expect(center.waitingAlertCount == 0)
+    try page.tap("Try Again")
+    #expect(page.all("alertdialog").isEmpty)
+  }
 }
 
 private struct FailureProbe: DescribedFailure {
