@@ -78,10 +78,13 @@ let package = Package(
     .target(name: "CheckerCore", swiftSettings: strict),
     // A lexer that finds declarations and words without parsing.
     .target(name: "CheckerSkim", swiftSettings: strict),
+    // Reads the common forms of Swift straight into what the rules read.
+    .target(
+      name: "CheckerReader", dependencies: ["CheckerCore", "CheckerSkim"], swiftSettings: strict),
     // Parses and lowers files, gathers facts, merges them into the project index.
     .target(
       name: "CheckerIndex",
-      dependencies: ["CheckerCore"],
+      dependencies: ["CheckerCore", "CheckerReader"],
       swiftSettings: parser,
       linkerSettings: parserLibraries
     ),
@@ -121,6 +124,12 @@ let package = Package(
       name: "CheckerRulesTests",
       dependencies: ["CheckerCore", "CheckerIndex", "CheckerRules"],
       swiftSettings: parser
+    ),
+    .testTarget(
+      name: "CheckerReaderTests",
+      dependencies: ["CheckerCore", "CheckerReader", "CheckerIndex", "CheckerSkim"],
+      swiftSettings: parser,
+      linkerSettings: parserLibraries
     ),
     .testTarget(
       name: "CheckerSkimTests",

@@ -1,4 +1,5 @@
 public import CheckerCore
+import CheckerReader
 
 /// The whole analysis as pure functions, in two phases, so that a caller can run files in parallel
 /// and keep results.
@@ -18,7 +19,7 @@ public struct Analysis: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Parses and lowers `source`.
+  /// Reads `source`: with our own reader, and with the compiler's parser what that declines.
   ///
   /// - Parameters:
   ///   - source: The file.
@@ -27,8 +28,10 @@ public struct Analysis: Sendable {
   /// - Returns: The lowered file.
   public func read(_ source: SourceFile, declarations: [Range<Int>]? = nil) -> FileModel {
     let whole = [0..<source.bytes.count]
-    let nodes = (declarations ?? whole).flatMap { range in
-      Lowering.lower(source.bytes[range.clamped(to: whole[0])], shift: range.lowerBound)
+    let nodes = (declarations ?? whole).flatMap { range -> [Node] in
+      let bytes = source.bytes[range.clamped(to: whole[0])]
+      return SwiftReader.read(bytes, shift: range.lowerBound)
+        ?? Lowering.lower(bytes, shift: range.lowerBound)
     }
     return FileModel(source: source, nodes: nodes)
   }

@@ -73,6 +73,9 @@ struct RobustnessTests {
       String(repeating: "{ _ in ", count: 250) + String(repeating: "}", count: 250),
       "Text(a" + String(repeating: " ? b : c", count: 1_000) + ")",
       String(repeating: "-", count: 10_000) + "1",
+      "let y = " + String(repeating: "- ", count: 2_000) + "1",
+      String(repeating: "a ? b : ", count: 1_000) + "c",
+      String(repeating: "(", count: 240) + "a" + String(repeating: ")", count: 240),
     ])
   func deep(body: String) {
     let text = "struct V: View { var body: some View { Button(\"x\") {}\n\(body)\n} }"

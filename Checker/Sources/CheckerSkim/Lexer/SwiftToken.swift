@@ -11,6 +11,15 @@ public struct SwiftToken: Equatable, Sendable {
   /// A hash of the bytes of a `word`; 0 for every other kind.
   public var hash: UInt64
 
+  /// Makes a token, such as a part of one that the lexer took for longer.
+  public init(kind: Kind, start: Int, end: Int, startsLine: Bool, hash: UInt64) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+    self.startsLine = startsLine
+    self.hash = hash
+  }
+
   /// The kinds of token, as coarse as a skim can use them.
   public enum Kind: UInt8, Sendable {
     /// An identifier or keyword, also `$0`, an escaped identifier, or an editor placeholder.

@@ -39,6 +39,11 @@ public struct WordTable: Sendable {
     return set
   }
 
+  /// The number of the word that a token is.
+  public func number(of token: SwiftToken, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    number(hash: token.hash, bytes: bytes, start: token.start, end: token.end)
+  }
+
   /// The number of the word with this hash and these bytes.
   @inline(__always)
   func number(hash: UInt64, bytes: UnsafeBufferPointer<UInt8>, start: Int, end: Int) -> Int? {
