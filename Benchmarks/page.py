@@ -67,7 +67,8 @@ class Frames:
 
     def __init__(self, page):
         self.texts = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self.texts.append))
+        page.on("websocket", lambda socket: socket.on(
+            "framereceived", lambda text: self.texts.append(text)))
 
     def last(self):
         """Operations and bytes of the newest change."""
