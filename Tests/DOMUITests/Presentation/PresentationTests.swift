@@ -60,3 +60,23 @@ struct PresentationTests {
     #expect(page.contains("answers 1"))
   }
 }
+
+private struct IdleAlert: View {
+  @State private var asks = true
+
+  var body: some View {
+    Text("Content").alert("Done?", isPresented: $asks) { Button("Yes") {} }
+  }
+}
+
+@Suite("Alert buttons")
+@MainActor
+struct AlertButtonTests {
+  @Test("A button whose action does nothing closes its alert")
+  func closes() throws {
+    let page = RenderedPage { IdleAlert() }
+    #expect(page.all("alertdialog").count == 1)
+    try page.tap("Yes")
+    #expect(page.all("alertdialog").isEmpty)
+  }
+}

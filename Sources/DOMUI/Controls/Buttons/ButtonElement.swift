@@ -25,7 +25,11 @@ struct ButtonElement<Content: View>: ElementView {
       spec.attributes["popovertargetaction"] = "hide"
     }
     if environment.isEnabled {
-      spec.handlers["click"] = { _ in action() }
+      let aftermath = environment.afterButtonAction
+      spec.handlers["click"] = { _ in
+        action()
+        aftermath?.action()
+      }
     } else {
       spec.attributes["aria-disabled"] = "true"
       spec.handlers["click"] = { _ in }
