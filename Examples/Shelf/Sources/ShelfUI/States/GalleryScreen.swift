@@ -25,6 +25,7 @@ struct GalleryScreen: View {
 /// One state, with a word about it.
 struct DemoScreen: View {
   let demo: StateDemo
+  @Environment(ShelfModel.self) private var shelf
 
   var body: some View {
     content
@@ -49,6 +50,13 @@ struct DemoScreen: View {
     case .bannerFailure: BannerDemo(demo: demo)
     case .disabled: DisabledDemo(demo: demo)
     case .unavailable: UnavailableDemo(demo: demo)
+    case .repeatedAttempts: HonestWaitDemo(demo: demo, titles: .repeating(clock: shelf.clock))
+    case .longWait: HonestWaitDemo(demo: demo, titles: .slow(clock: shelf.clock))
+    case .noConnection: OfflineWaitDemo(demo: demo, clock: shelf.clock)
+    case .oneBanner: OneBannerDemo(demo: demo)
+    case .paging: PagingDemo(demo: demo, clock: shelf.clock)
+    case .intentKey: IntentDemo(demo: demo, clock: shelf.clock)
+    case .undo: UndoDemo(demo: demo, clock: shelf.clock)
     }
   }
 }

@@ -14,6 +14,13 @@ enum StateDemo: String, CaseIterable, Hashable, Identifiable {
   case success
   case disabled
   case unavailable
+  case repeatedAttempts
+  case longWait
+  case noConnection
+  case oneBanner
+  case paging
+  case intentKey
+  case undo
 
   var id: String { rawValue }
 
@@ -24,6 +31,7 @@ enum StateDemo: String, CaseIterable, Hashable, Identifiable {
     case nothingThere
     case done
     case notPossible
+    case hardCases
 
     var id: String { rawValue }
   }
@@ -38,6 +46,8 @@ extension StateDemo {
     case .emptyList: .nothingThere
     case .success: .done
     case .disabled, .unavailable: .notPossible
+    case .repeatedAttempts, .longWait, .noConnection, .oneBanner, .paging, .intentKey, .undo:
+      .hardCases
     }
   }
 
@@ -57,6 +67,13 @@ extension StateDemo {
     case .success: "Success"
     case .disabled: "Disabled with a Reason"
     case .unavailable: "Not Available Yet"
+    case .repeatedAttempts: "Trying Again by Itself"
+    case .longWait: "Long Wait"
+    case .noConnection: "Waiting for the Network"
+    case .oneBanner: "One Banner for Five"
+    case .paging: "Page by Page"
+    case .intentKey: "Ordered Once"
+    case .undo: "Undo"
     }
   }
 
@@ -78,6 +95,13 @@ extension StateDemo {
     case .success: "A checkmark and a tap you can feel; never a dialog."
     case .disabled: "A control that cannot be used says why."
     case .unavailable: "What is not available yet is shown, with its reason."
+    case .repeatedAttempts: "It failed twice and was tried again; the wait said so."
+    case .longWait: "After 4 seconds it says that it still works, after 10 it can be cancelled."
+    case .noConnection: "No failure: it waits, and goes on by itself when there is a network."
+    case .oneBanner: "Five loads without a network make one banner, which leaves by itself."
+    case .paging: "A page that fails is tried again in its place; no line comes twice."
+    case .intentKey: "The first answer is lost. Trying again sends the same key, so nothing is bought twice."
+    case .undo: "For 5 seconds nothing is deleted yet."
     }
   }
 
@@ -97,6 +121,13 @@ extension StateDemo {
     case .success: "checkmark.circle"
     case .disabled: "nosign"
     case .unavailable: "lock"
+    case .repeatedAttempts: "arrow.triangle.2.circlepath"
+    case .longWait: "clock"
+    case .noConnection: "wifi.exclamationmark"
+    case .oneBanner: "flag.2.crossed"
+    case .paging: "list.bullet"
+    case .intentKey: "key"
+    case .undo: "arrow.uturn.backward"
     }
   }
 }
@@ -109,6 +140,7 @@ extension StateDemo.Chapter {
     case .nothingThere: "Nothing There"
     case .done: "Done"
     case .notPossible: "Not Possible"
+    case .hardCases: "Hard Cases"
     }
   }
 
