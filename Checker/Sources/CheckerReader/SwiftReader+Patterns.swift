@@ -7,6 +7,9 @@ extension SwiftReader {
   /// - Parameters:
   ///   - binds: Whether `let` or `var` stands before it, so that plain names are bound.
   ///   - names: Receives every name that is bound.
+  ///   - isHead: Whether the pattern stands at the head of a statement, where `{` ends it.
+  /// - Returns: The pattern.
+  /// - Throws: ``Unsure`` where the reader does not know the form.
   mutating func pattern(
     binds: Bool = false, names: inout [String], isHead: Bool = false
   ) throws(Unsure) -> Pattern {

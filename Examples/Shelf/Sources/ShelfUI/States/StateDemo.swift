@@ -100,7 +100,7 @@ extension StateDemo {
     case .noConnection: "No failure: it waits, and goes on by itself when there is a network."
     case .oneBanner: "Five loads without a network make one banner, which leaves by itself."
     case .paging: "A page that fails is tried again in its place; no line comes twice."
-    case .intentKey: "The first answer is lost. Trying again sends the same key: nothing is bought twice."
+    case .intentKey: "An answer is lost. Trying again sends the same key: nothing is bought twice."
     case .undo: "For 5 seconds nothing is deleted yet."
     }
   }
