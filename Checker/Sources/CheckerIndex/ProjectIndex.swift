@@ -13,6 +13,8 @@ public struct ProjectIndex: Sendable {
   private let selected: Set<String>
   private let cancellable: [String: Set<String>]
   private let controlled: [String: Set<String>]
+  /// The enumerations in the order of their names.
+  private let enumerations: [(view: TypeView, caseNames: Set<String>)]
 
   /// Merges facts; files are taken in the order of their paths.
   public init(merging facts: [FileFacts]) {
@@ -48,6 +50,12 @@ public struct ProjectIndex: Sendable {
         }
       }
     }
+    enumerations = byName.filter { $0.value.contains(where: \.isEnumeration) }
+      .sorted { $0.key < $1.key }
+      .map { _, parts in
+        let view = TypeView(parts: parts)
+        return (view, Set(view.cases.map(\.name)))
+      }
     self.byName = byName
     self.byShortName = byShortName
     self.makers = makers
@@ -85,11 +93,7 @@ public struct ProjectIndex: Sendable {
 
   /// Every enumeration of the project whose cases include all of `cases`.
   public func enumerations(withCases cases: Set<String>) -> [TypeView] {
-    byName.keys.sorted().compactMap { name in
-      guard let parts = byName[name], parts.contains(where: \.isEnumeration) else { return nil }
-      let view = TypeView(parts: parts)
-      return cases.isSubset(of: Set(view.cases.map(\.name))) ? view : nil
-    }
+    enumerations.filter { cases.isSubset(of: $0.caseNames) }.map(\.view)
   }
 
   /// The views that make `view`.

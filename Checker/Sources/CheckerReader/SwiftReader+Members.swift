@@ -13,7 +13,7 @@ extension SwiftReader {
     default: throw Unsure()
     }
     let name = unquoted(text(from: start, to: index))
-    return try function(name, range(from: start), preface)
+    return try function(name, range(from: start), preface, hasResult: true)
   }
 
   mutating func initializer(_ preface: Preface) throws(Unsure) -> Node {
@@ -21,11 +21,11 @@ extension SwiftReader {
     advance()
     let nameRange = range(from: start)
     if kind == .postfixMark { advance() }
-    return try function("init", nameRange, preface)
+    return try function("init", nameRange, preface, hasResult: false)
   }
 
   private mutating func function(
-    _ name: String, _ nameRange: Range<Int>, _ preface: Preface
+    _ name: String, _ nameRange: Range<Int>, _ preface: Preface, hasResult: Bool
   ) throws(Unsure) -> Node {
     try skipGenericParameters()
     let parameters = try parameters()
@@ -54,7 +54,7 @@ extension SwiftReader {
     let body = kind == .openBrace ? try block() : nil
     let function = Function(
       name: name, parameters: parameters, isAsync: isAsync, isThrowing: isThrowing,
-      result: name == "init" ? nil : result, attributes: preface.attributes,
+      result: hasResult ? result : nil, attributes: preface.attributes,
       modifiers: preface.names, body: body, nameRange: nameRange)
     return Node(.function(function), range(from: preface.first))
   }

@@ -86,7 +86,7 @@ extension SwiftReader {
       return Pattern(caseName: nil, bindings: [name], matchesAll: true, range: range)
     case .prefixOperator, .number, .string, .word, .openBracket:
       let value = try simpleOperand(isHead)
-      _ = value
+      if let last = value.chain?.links.last, last.kind != .call { throw Unsure() }
       return Pattern(caseName: nil, range: range(from: first))
     default: throw Unsure()
     }
@@ -143,9 +143,10 @@ extension SwiftReader {
         advance()
         advance()
       }
+      let isPattern = word == .let || word == .var || word == .is
       let part = try pattern(binds: binds, names: &names)
       let isLast = !take(.comma)
-      parts.append(part.isUnbound ? part.with(range: range(from: first)) : part)
+      parts.append(part.isUnbound && !isPattern ? part.with(range: range(from: first)) : part)
       if isLast { break }
     }
     try expect(.closeParen)

@@ -161,7 +161,9 @@ extension SwiftReader {
       let start = index
       advance()
       let head = index
+      var isList = false
       while kind != .openBrace {
+        if kind == .comma || word == .where { isList = true }
         switch kind {
         case .openParen, .openBracket: try skipBrackets()
         case .closeBrace, .end: throw Unsure()
@@ -179,7 +181,9 @@ extension SwiftReader {
         let text = text(from: head, to: index)
         pattern = text
         let parts = text.split(separator: " ")
-        if parts.count > 1, parts[0] == "let" || parts[0] == "var" { name = String(parts[1]) }
+        if !isList, parts.count > 1, parts[0] == "let" || parts[0] == "var" {
+          name = String(parts[1])
+        }
       }
       let body = try block()
       catches.append(

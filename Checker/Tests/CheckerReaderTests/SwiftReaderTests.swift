@@ -23,6 +23,9 @@ struct SwiftReaderTests {
       "Text(\"a\\(b, c: \"d\")e\")\n#if os(iOS)\n.f()\n.g { h }\n#endif\n.i()",
       "let t = \"\"\"\n  a\n    b \\(c)\n\n  d \\\n  e\n  \"\"\"",
       "do { try a() } catch let error as B { c() } catch { d(error) }",
+      "do { try a() } catch let b as C where b.d { e() } catch F.g, F.h { i() }",
+      "switch a { case (let b as C, is D): e(); case let (f as G, h): i() }",
+      "struct A { func `init`() -> B { c } }",
       "a < b ? c as? D : reduce(0, +)[1...]",
       "enum E: String { case a = \"b\", c(d: Int, _ e: [F]); indirect case g(E) }",
       "@available(iOS 17, *) @FocusState<A?>.Binding private(set) var x, y: A",
@@ -40,6 +43,7 @@ struct SwiftReaderTests {
     "Source with mistakes, and forms that it does not know, are declined",
     arguments: [
       "func f( {", "let = 3", "a b", "struct A { a() }", "x ? y", "\"a", "macro m() = #n()",
+      "switch a { case Optional<Any>.none: b() }", "switch a { case b?.c: d() }",
       "func f<each T>(_ x: repeat each T) {}", "}", "case a",
     ])
   func declines(text: String) {

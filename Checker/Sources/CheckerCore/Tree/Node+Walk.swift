@@ -49,15 +49,49 @@ extension Node {
     }
   }
 
+  /// Whether a piece directly inside fulfils `condition`; asks in the order of the source.
+  ///
+  /// Unlike ``children`` it builds no array: every rule walks every piece.
+  private func anyChild(_ condition: (Node) -> Bool) -> Bool {
+    switch kind {
+    case .name, .implicitMember, .literal, .keyPath, .jump, .enumCase: false
+    case .chain(let chain):
+      condition(chain.base)
+        || chain.links.contains { $0.arguments.contains { condition($0.value) } }
+    case .closure(let closure): closure.body.contains(where: condition)
+    case .string(_, let parts), .collection(let parts), .other(let parts), .deferred(let parts),
+      .operation(_, let parts):
+      parts.contains(where: condition)
+    case .tuple(let parts): parts.contains { condition($0.value) }
+    case .prefix(_, let part), .attempt(_, let part), .awaiting(let part), .thrown(let part),
+      .cast(_, let part, _):
+      condition(part)
+    case .assignment(_, let target, let value): condition(target) || condition(value)
+    case .conditional(let part):
+      part.conditions.contains { $0.nodes.contains(where: condition) }
+        || part.then.contains(where: condition)
+        || part.otherwise?.contains(where: condition) == true
+    case .variable(let part):
+      part.initial.map(condition) == true || part.getter?.contains(where: condition) == true
+        || part.observers.contains(where: condition)
+    case .type(let part): part.members.contains(where: condition)
+    case .ternary, .choice, .guarded, .loop, .attemptBlock, .returned, .platform, .function:
+      children.contains(where: condition)
+    }
+  }
+
   /// Visits this piece and everything in it, outer pieces first; `enter` returns whether to go in.
   public func walk(_ enter: (Node) -> Bool) {
     guard enter(self) else { return }
-    for child in children { child.walk(enter) }
+    _ = anyChild { child in
+      child.walk(enter)
+      return false
+    }
   }
 
   /// Whether this piece or one in it fulfils `condition`.
   public func contains(where condition: (Node) -> Bool) -> Bool {
-    condition(self) || children.contains { $0.contains(where: condition) }
+    condition(self) || anyChild { $0.contains(where: condition) }
   }
 }
 

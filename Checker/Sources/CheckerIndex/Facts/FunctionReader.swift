@@ -26,17 +26,19 @@ struct FunctionReader {
     for node in body { FactGatherer.addReads(of: node, to: &reads) }
     var ways = WayReader(own: own, vocabulary: vocabulary)
     ways.read(body)
+    let awaits = Self.awaits(body)
     return FunctionFacts(
       name: name, isAsync: isAsync, isThrowing: isThrowing,
-      awaits: Self.awaits(body), startsTask: Self.startsTask(body), assigns: ways.assigns,
+      awaits: awaits, startsTask: Self.startsTask(body), assigns: ways.assigns,
       calls: Self.calls(body), reads: reads, guardsItself: Self.guardsItself(body),
       knowsCancellation: Self.knowsCancellation(body), failureCalls: ways.failureCalls,
-      canFail: body.containsAnywhere { node in
-        if case .attempt(let mark, let inner) = node.kind {
-          return mark != "!" && Self.awaits([inner])
-        }
-        return false
-      })
+      canFail: awaits
+        && body.containsAnywhere { node in
+          if case .attempt(let mark, let inner) = node.kind {
+            return mark != "!" && Self.awaits([inner])
+          }
+          return false
+        })
   }
 
   /// The last names of everything that `body` calls.
@@ -90,21 +92,31 @@ struct FunctionReader {
     nodes.containsAnywhere { node in isTask(node).map(awaits) ?? false }
   }
 
+  /// Whether a name speaks of something cancelled.
+  private static func tellsCancellation(_ name: String) -> Bool {
+    // Nearly no name does, and a search for text costs many times what one for bytes does.
+    let holdsStem = name.utf8.withContiguousStorageIfAvailable { bytes in
+      let stem: StaticString = "ancel"
+      guard bytes.count >= 8 else { return false }
+      return (0...bytes.count - 5).contains { start in
+        (0..<5).allSatisfy { bytes[start + $0] == stem.utf8Start[$0] }
+      }
+    }
+    guard holdsStem != false else { return false }
+    return name.contains("ancelled") || name.contains("ancellation") || name.contains("isCancel")
+  }
+
   static func knowsCancellation(_ nodes: [Node]) -> Bool {
     nodes.containsAnywhere { node in
       switch node.kind {
       case .name(let name):
-        return name.contains("CancellationError") || name.contains("isCancel")
-          || name.contains("ancelled")
+        return tellsCancellation(name)
       case .implicitMember(let name): return name == "cancelled"
       case .cast(_, _, let type): return type.contains("Cancel")
       case .attemptBlock(_, let catches):
         return catches.contains { $0.pattern?.contains("ancel") == true }
       case .chain(let chain):
-        return chain.links.contains {
-          $0.name.contains("ancelled") || $0.name.contains("ancellation")
-            || $0.name.contains("isCancel")
-        }
+        return chain.links.contains { tellsCancellation($0.name) }
       case .choice(let part):
         return part.cases.contains {
           $0.patterns.contains { $0.caseName?.contains("ancel") == true }

@@ -23,9 +23,30 @@ public final class Frame: Sendable {
   /// What stands around that.
   public let parent: Frame?
 
+  /// The next frame outwards that is no branch and no case, so that a long row of `else if`,
+  /// whose frames nest, is passed in one step.
+  private let outer: Frame?
+
   init(_ kind: Kind, _ parent: Frame?) {
     self.kind = kind
     self.parent = parent
+    outer =
+      switch parent?.kind {
+      case .branch, .choice: parent?.outer
+      case .member, .content, .modifier, .helper, nil: parent
+      }
+  }
+
+  /// This frame and those around without branches and cases, innermost first.
+  private var unconditional: UnfoldSequence<Frame, (Frame?, Bool)> {
+    sequence(first: self, next: { $0.outer })
+  }
+
+  /// The outermost frame.
+  public var outermost: Frame {
+    var frame = self
+    while let next = frame.outer ?? frame.parent { frame = next }
+    return frame
   }
 
   /// This frame and everything around, innermost first.
@@ -35,7 +56,7 @@ public final class Frame: Sendable {
 
   /// The names of the elements and modifiers around.
   public var names: [String] {
-    chain.compactMap { frame in
+    unconditional.compactMap { frame in
       switch frame.kind {
       case .content(let element, _): element.name
       case .modifier(let link, _): link.name
@@ -57,7 +78,7 @@ public final class Frame: Sendable {
 
   /// The elements around, those whose helper or modifier this is included.
   public var elements: [ViewElement] {
-    chain.compactMap { frame in
+    unconditional.compactMap { frame in
       switch frame.kind {
       case .content(let element, _), .modifier(_, let element), .helper(let element): element
       default: nil

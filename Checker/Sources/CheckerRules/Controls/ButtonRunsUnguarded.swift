@@ -13,12 +13,13 @@ public struct ButtonRunsUnguarded: Rule {
         continue
       }
       let resolver = Resolver(context: context, type: code.type)
+      let surroundings = Surroundings(code: code, resolver: resolver)
       for visit in code.visits {
         guard let element = visit.element else { continue }
         if isButton(element, context) {
           check(
             element, at: element.range, action: ButtonAction(element, resolver: resolver), visit,
-            code, resolver)
+            surroundings)
         }
         for link in element.modifiers where link.name == "onTapGesture" {
           guard let body = link.arguments.lazy.compactMap(\.value.closure).first?.body else {
@@ -26,8 +27,7 @@ public struct ButtonRunsUnguarded: Rule {
           }
           check(
             element, at: link.range, action: ButtonAction(body: body, resolver: resolver), visit,
-            code,
-            resolver)
+            surroundings)
         }
       }
     }
@@ -54,9 +54,10 @@ public struct ButtonRunsUnguarded: Rule {
 
   private func check(
     _ element: ViewElement, at range: Range<Int>, action: ButtonAction?, _ visit: Visit,
-    _ code: ViewCode, _ resolver: Resolver
+    _ surroundings: Surroundings
   ) {
-    let context = resolver.context
+    let code = surroundings.code
+    let context = surroundings.resolver.context
     guard
       !visit.frame.names.contains(where: {
         Self.elsewhere.contains($0) || $0.hasSuffix("Menu") || $0.hasSuffix("Alert")
@@ -69,8 +70,8 @@ public struct ButtonRunsUnguarded: Rule {
       return
     }
     guard isOnlyInView(visit, code), let action, !action.leaves else { return }
-    guard !isReplacedByParent(code, context) else { return }
-    let (guarded, shown) = guards(element, action, visit, code, resolver)
+    guard !surroundings.isReplacedByParent else { return }
+    let (guarded, shown) = guards(element, action, visit, surroundings)
     guard !guarded || !shown else { return }
     let tier: Tier
     switch action.weight {
@@ -92,29 +93,14 @@ public struct ButtonRunsUnguarded: Rule {
 
   /// A helper that nobody uses in this file may stand in a menu or a dialog of another file.
   private func isOnlyInView(_ visit: Visit, _ code: ViewCode) -> Bool {
-    var outer = visit.frame
-    while let parent = outer.parent { outer = parent }
-    guard case .member(let name) = outer.kind else { return true }
+    guard case .member(let name) = visit.frame.outermost.kind else { return true }
     return !Words.name(name, has: ["menu", "swipe", "alert", "dialog", "commands", "actions"])
   }
 
-  /// Whether a view that makes this one shows something else while a model that both hold is busy.
-  private func isReplacedByParent(_ code: ViewCode, _ context: RuleContext) -> Bool {
-    guard let own = context.facts(of: code.type) else { return false }
-    let handedIn = own.parts.flatMap(\.properties).filter(\.isHandedIn)
-    let names = Set(
-      handedIn.compactMap { context.index.type($0.type, in: own.name) }
-        .flatMap { $0.parts.flatMap(\.properties).map(\.name) } + handedIn.map(\.name))
-    return context.index.makers(of: own.parts[0].shortName).contains { maker in
-      context.index.type(maker)?.parts.contains { !$0.selects.isDisjoint(with: names) } == true
-    }
-  }
-
   private func guards(
-    _ element: ViewElement, _ action: ButtonAction, _ visit: Visit, _ code: ViewCode,
-    _ resolver: Resolver
+    _ element: ViewElement, _ action: ButtonAction, _ visit: Visit, _ surroundings: Surroundings
   ) -> (guarded: Bool, shown: Bool) {
-    let busy = Busy(resolver: resolver)
+    let busy = Busy(resolver: surroundings.resolver)
     func isBusy(_ node: Node) -> Bool {
       busy.isRead(in: node) || node.mentionsName { action.startSets.contains($0) }
     }
@@ -150,40 +136,8 @@ public struct ButtonRunsUnguarded: Rule {
       if isBusy(argument.value) { shown = true }
     }
     if visit.frame.conditions.contains(where: isBusy) { (guarded, shown) = (true, true) }
-    for sibling in visit.siblings {
-      if case .conditional(let part) = sibling.kind,
-        part.conditions.flatMap(\.nodes).contains(where: isBusy)
-      {
-        shown = true
-      }
-    }
-    for other in code.visits {
-      if let parts = conditions(of: other.node), parts.contains(where: isBusy) { shown = true }
-      if other.element?.modifiers.contains(where: { link in
-        link.name == "overlay" || link.name == "redacted"
-          || ViewTraits.of(modifier: link, vocabulary: resolver.context.vocabulary).contains(
-            .progress)
-      }) == true,
-        other.element?.modifiers.contains(where: { $0.arguments.contains { isBusy($0.value) } })
-          == true
-      {
-        (guarded, shown) = (true, true)
-      }
-      if let name = other.element?.name, name == "ProgressView",
-        other.frame.conditions.contains(where: isBusy)
-      {
-        shown = true
-      }
-    }
-    return (guarded, shown)
-  }
-
-  private func conditions(of node: Node) -> [Node]? {
-    switch node.kind {
-    case .conditional(let part): part.conditions.flatMap(\.nodes)
-    case .choice(let part): [part.subject]
-    default: nil
-    }
+    let (covered, told) = surroundings.signs(of: action)
+    return (guarded || covered, shown || told)
   }
 
   private static func isProgress(_ node: Node) -> Bool {
