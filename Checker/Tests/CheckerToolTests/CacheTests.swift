@@ -1,3 +1,6 @@
+import CheckerCore
+import CheckerIndex
+import CheckerRules
 import Foundation
 import Testing
 
@@ -25,6 +28,62 @@ struct CacheTests {
     #expect(!project.run("check", cache: true).output.contains("note:"))
     try project.write(".feedback-states.json", "{ rules: { bad_view: 'off' } }")
     #expect(project.run("check", cache: true).status == 0)
+  }
+
+  /// Runs the real rules over texts, with what earlier runs left in `folder`.
+  private func outcome(_ texts: [String: String], folder: String) -> CheckRun.Outcome {
+    let inputs = texts.sorted { $0.key < $1.key }.map { name, text in
+      CheckRun.Input(
+        file: Discovery.File(path: "/" + name, shown: name), configuration: 0,
+        text: Array(text.utf8))
+    }
+    return CheckRun(
+      rules: RuleSet.all, configurations: [Configuration()], width: .narrow, threads: 2,
+      cache: ResultCache(folder: folder, project: "/")
+    ).run(inputs)
+  }
+
+  @Test("An edit that only moves facts checks its own file and those that name its places again")
+  func movedFacts() throws {
+    let folder = try TestProject([:]).folder + "/kept"
+    var texts = [
+      "Model.swift": """
+      import SwiftUI
+      enum Phase { case loading, failed(Error), loaded([Int]) }
+      @Observable final class Model {
+        var phase: Phase = .loading
+        func load() async { do { phase = .loaded(try await get()) } catch { phase = .failed(error) } }
+      }
+      """,
+      "Shown.swift": """
+      import SwiftUI
+      struct Shown: View {
+        @State private var model = Model()
+        var body: some View {
+          List { if case .loaded(let items) = model.phase { Text("\\(items.count)") } }
+            .task { await model.load() }
+        }
+      }
+      """,
+      "Other.swift": """
+      import SwiftUI
+      struct Other: View { var body: some View { Button("a") { print("b") } } }
+      """,
+    ]
+    let first = outcome(texts, folder: folder)
+    let place = try #require(
+      first.findings.flatMap(\.finding.related).first { $0.path == "Model.swift" }?.place)
+    #expect(outcome(texts, folder: folder).remembered == 3)
+    texts["Model.swift"] = "\n" + (texts["Model.swift"] ?? "")
+    let moved = outcome(texts, folder: folder)
+    #expect(moved.remembered == 1)
+    #expect(
+      moved.findings.flatMap(\.finding.related).first { $0.path == "Model.swift" }?.place.line
+        == place.line + 1)
+    texts["Other.swift"] = "\n" + (texts["Other.swift"] ?? "")
+    #expect(outcome(texts, folder: folder).remembered == 2)
+    texts["Other.swift"] = "struct New: View { let error: Error; var body: some View { A() } }"
+    #expect(outcome(texts, folder: folder).remembered < 2)
   }
 
   @Test("An extension is read as soon as its type is a model in another file")

@@ -12,6 +12,21 @@ public struct FileFacts: Hashable, Codable, Sendable {
   public var reads: Set<String>
   /// The modifiers that the file adds to views, with what they do.
   public var modifiers: [String: Set<ViewTrait>]
+
+  /// The facts alone: equal before and after an edit that only moves declarations.
+  public var withoutPlaces: FileFacts {
+    var result = self
+    for type in result.types.indices {
+      result.types[type].range = 0..<0
+      result.types[type].line = 0
+      for property in result.types[type].properties.indices {
+        result.types[type].properties[property].range = 0..<0
+        result.types[type].properties[property].place = Place(
+          line: 0, column: 0, endLine: 0, endColumn: 0)
+      }
+    }
+    return result
+  }
 }
 
 /// What a piece of view-building code shows.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The form of the file that keeps results: records of lengths and bytes.
 enum CacheFile {
-  private static let magic: [UInt8] = Array("feedback-states results 2\n".utf8)
+  private static let magic: [UInt8] = Array("feedback-states results 3\n".utf8)
 
   /// Reads all records, or `nil` if the bytes are not whole.
   static func read(_ bytes: [UInt8]) -> [String: ResultCache.Entry]? {
@@ -21,13 +21,15 @@ enum CacheFile {
       entries.reserveCapacity(cursor.count() ?? 0)
       while cursor.position < end {
         guard let path = cursor.text(), let key = cursor.digest(), let token = cursor.digest(),
-          let index = cursor.digest(), let problem = cursor.text(), let owners = cursor.names(),
+          let index = cursor.digest(), let related = cursor.digest(), let problem = cursor.text(),
+          let owners = cursor.names(),
           let asks = cursor.names(), let answers = cursor.names(), let facts = cursor.data(),
           let findings = cursor.data()
         else { return nil }
         var entry = ResultCache.Entry(key: key)
         entry.token = token
         entry.index = index
+        entry.related = related
         entry.problem = problem.isEmpty ? nil : problem
         (entry.owners, entry.asks, entry.answers) = (owners, asks, answers)
         entry.factsData = facts
@@ -43,7 +45,9 @@ enum CacheFile {
     append(entries.count, to: &bytes)
     for (path, entry) in entries.sorted(by: { $0.key < $1.key }) {
       append(Array(path.utf8), to: &bytes)
-      for digest in [entry.key, entry.token, entry.index] { append(digest, to: &bytes) }
+      for digest in [entry.key, entry.token, entry.index, entry.related] {
+        append(digest, to: &bytes)
+      }
       append(Array((entry.problem ?? "").utf8), to: &bytes)
       for names in [entry.owners, entry.asks, entry.answers] {
         append(names.count, to: &bytes)

@@ -11,6 +11,8 @@ struct ResultCache: Sendable {
     var token = Digest.zero
     /// What identifies the facts of all files with which the findings were found.
     var index = Digest.zero
+    /// What identifies the other files in which findings name places.
+    var related = Digest.zero
     var problem: String?
     /// The hashes of names of ``CheckRun/ReadFile``.
     var owners: Set<UInt64> = []
@@ -75,7 +77,9 @@ struct ResultCache: Sendable {
     var merged = entries
     var isChanged = false
     for (path, entry) in results {
-      if let old = merged[path], let entry, old.key == entry.key, old.index == entry.index {
+      if let old = merged[path], let entry, old.key == entry.key, old.index == entry.index,
+        old.related == entry.related
+      {
         continue
       }
       isChanged = true

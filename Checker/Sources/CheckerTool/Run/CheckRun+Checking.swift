@@ -9,9 +9,28 @@ extension CheckRun {
     let index: ProjectIndex?
     /// The views and models of all files.
     let owners: Set<UInt64>
+    /// What identifies the content of each file that has facts, by its path.
+    private let keys: [String: Digest]
 
-    init(_ files: [ReadFile], owners: Set<UInt64>) {
+    /// What identifies the contents of the other files in which findings name places; zero if
+    /// they name none.
+    func related(to findings: [LocatedFinding], in path: String) -> Digest {
+      let paths = Set(findings.flatMap { $0.finding.related.map(\.path) }).subtracting([path])
+      if paths.isEmpty { return .zero }
+      var hasher = Hasher128(seed: 6)
+      for path in paths.sorted() {
+        hasher.add(path)
+        hasher.add(keys[path] ?? .zero)
+      }
+      return hasher.finished()
+    }
+
+    init(_ files: [(path: String, file: ReadFile)], owners: Set<UInt64>) {
       self.owners = owners
+      var keys: [String: Digest] = [:]
+      for (path, file) in files where file.token != .zero { keys[path] = file.key }
+      self.keys = keys
+      let files = files.map(\.file)
       var hasher = Hasher128(seed: 2)
       for file in files where file.token != .zero { hasher.add(file.token) }
       let digest = hasher.finished()
@@ -42,7 +61,8 @@ extension CheckRun {
   /// Checks one file with the facts of all.
   func check(_ file: ReadFile, of input: Input, facts: Facts) -> CheckedFile {
     if let entry = file.remembered, entry.token == .zero || entry.index == facts.digest,
-      let findings = entry.findings()
+      let findings = entry.findings(),
+      entry.related == facts.related(to: findings, in: input.file.shown)
     {
       return CheckedFile(
         findings: findings, problem: entry.problem, isRemembered: true, entry: entry)
@@ -62,7 +82,8 @@ extension CheckRun {
       file = readAgain(file, input, source: source, owners: facts.owners)
     }
     let findings = found(in: file, source: source, input: input, facts: facts)
-    let entry = kept(file, index: facts.digest, findings: findings)
+    var entry = kept(file, index: facts.digest, findings: findings)
+    entry?.related = facts.related(to: findings, in: input.file.shown)
     return CheckedFile(findings: findings, entry: entry)
   }
 

@@ -119,9 +119,10 @@ extension CheckRun {
     result.facts = facts
     result.token = result.key
     if let old = cache?.entry(for: input.file.shown), let oldFacts = old.facts(),
-      oldFacts == facts
+      oldFacts.withoutPlaces == facts.withoutPlaces
     {
-      // The edit changed nothing that another file could see.
+      // The edit changed nothing that another file's findings depend on, but for the places that
+      // some of them name; see `Facts.related(to:in:)`.
       result.token = old.token
     }
     return result

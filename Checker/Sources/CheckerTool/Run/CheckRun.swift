@@ -106,7 +106,8 @@ struct CheckRun: Sendable {
       return parseFile(skimmed[number], of: inputs[number], owners: owners)
     }
     let afterReading = clock.now
-    let facts = Facts(read, owners: owners)
+    let facts = Facts(
+      zip(inputs, read).map { ($0.file.shown, $1) }, owners: owners)
     let afterMerging = clock.now
     let checked = WorkerPool.map(count: inputs.count, threads: threads) { number in
       defer { progress() }
