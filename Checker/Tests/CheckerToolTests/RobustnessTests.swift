@@ -82,16 +82,23 @@ struct RobustnessTests {
     #expect(run([Array(text.utf8)]).files == 1)
   }
 
-  @Test("A chain of ten times the length takes about ten times as long")
-  func linear() {
-    func time(_ links: Int) -> Duration {
-      let chain = "Text(\"a\")" + String(repeating: "\n.padding(1)", count: links)
+  @Test(
+    "Ten times the length takes about ten times as long",
+    arguments: [
+      ("Text(\"a\")", "\n.padding(1)", "", 1_000),
+      ("", "Button(\"a\") { Task { await save() } }\n", "", 100),
+      ("if a { A() }", " else if b { B() }", "", 200),
+      ("let x = ", "try ", "f()", 500),
+    ])
+  func linear(head: String, part: String, tail: String, count: Int) {
+    func time(_ count: Int) -> Duration {
+      let body = head + String(repeating: part, count: count) + tail
       let text = Array(
-        "struct V: View { var body: some View { Button(\"x\") {}\n\(chain)\n} }".utf8)
+        "struct V: View { var body: some View { Button(\"x\") {}\n\(body)\n} }".utf8)
       return ContinuousClock().measure { _ = run([text]) }
     }
-    _ = time(1_000)
+    _ = time(count)
     // Quadratic time would be a hundred times as long; the margin is for a busy machine.
-    #expect(time(10_000) < max(time(1_000), .milliseconds(5)) * 40)
+    #expect(time(count * 10) < max(time(count), .milliseconds(5)) * 40)
   }
 }

@@ -1,12 +1,6 @@
 extension Node {
   /// The expression without parentheses, `try`, `await` and casts around it.
-  public var plain: Node {
-    switch kind {
-    case .attempt(_, let node), .awaiting(let node), .cast(_, let node, _): node.plain
-    case .tuple(let parts) where parts.count == 1 && parts[0].label == nil: parts[0].value.plain
-    default: self
-    }
-  }
+  public var plain: Node { wrapped ?? self }
 
   /// The names of a path such as `viewModel.state.value`, without a leading `self`.
   ///

@@ -78,10 +78,21 @@ public final class Node: Sendable {
   public let kind: Kind
   /// UTF-8 offsets in the file, without the space around.
   public let range: Range<Int>
+  /// What parentheses, `try`, `await` and casts here stand around; `nil` where there are none.
+  ///
+  /// Kept, because looking for it at every step of a row of `try` would take quadratic time.
+  let wrapped: Node?
 
   /// Makes a node.
   public init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
     self.range = range
+    switch kind {
+    case .attempt(_, let node), .awaiting(let node), .cast(_, let node, _):
+      wrapped = node.plain
+    case .tuple(let parts) where parts.count == 1 && parts[0].label == nil:
+      wrapped = parts[0].value.plain
+    default: wrapped = nil
+    }
   }
 }
