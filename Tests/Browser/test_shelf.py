@@ -30,6 +30,13 @@ DEMOS = {
     "Success": "Do the Work",
     "Disabled with a Reason": "Read the rules first.",
     "Not Available Yet": "No printer is connected.",
+    "Trying Again by Itself": "Trying again in",
+    "Long Wait": "Loading",
+    "Waiting for the Network": "Waiting for a network connection",
+    "One Banner for Five": "Load Five Parts Offline",
+    "Page by Page": "Verse 2",
+    "Ordered Once": "Order the Book",
+    "Undo": "Delete “Emma”",
 }
 
 LOOKS = {

@@ -7,10 +7,13 @@ extension View {
   /// Put it around the root of a scene, and inside each sheet: the notices of one center then stand
   /// above whatever is presented.
   ///
-  /// - Parameter center: The notices of the scene.
+  /// - Parameters:
+  ///   - center: The notices of the scene.
+  ///   - bottomInset: How far above the bottom they stand, in points: clear of a tab bar, so that
+  ///     the person can go on while a notice is shown.
   /// - Returns: The view with the notices.
-  public func noticeHost(_ center: NoticeCenter) -> some View {
-    modifier(NoticeHost(center: center))
+  public func noticeHost(_ center: NoticeCenter, bottomInset: CGFloat = 0) -> some View {
+    modifier(NoticeHost(center: center, bottomInset: bottomInset))
   }
 }
 
@@ -28,6 +31,7 @@ private enum NoticeCenterKey: EnvironmentKey {
 
 private struct NoticeHost: ViewModifier {
   let center: NoticeCenter
+  let bottomInset: CGFloat
   @Environment(\.scenePhase) private var scenePhase
 
   func body(content: Content) -> some View {
@@ -40,8 +44,7 @@ private struct NoticeHost: ViewModifier {
           }
         }
         .padding()
-        // Clear of a tab bar, so that the person can go on while a notice is shown.
-        .padding(.bottom, 56)
+        .padding(.bottom, bottomInset)
       }
       .onChange(of: center.lastAnnouncementID, initial: true) {
         for announcement in center.takeAnnouncements() { Announcer.announce(announcement.text) }

@@ -20,6 +20,6 @@ public struct RootView: View {
     }
     .environment(shelf)
     .failureSurfaces(shelf.failures)
-    .noticeHost(shelf.notices)
+    .noticeHost(shelf.notices, bottomInset: 56)
   }
 }

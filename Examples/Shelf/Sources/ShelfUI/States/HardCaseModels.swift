@@ -4,19 +4,24 @@ import ShelfKit
 /// A server that fails as often as it is told to, and then answers.
 actor FlakyServer {
   private var failures: Int
-  private(set) var requests: [String] = []
+  private let error: any Error
 
-  init(failures: Int) {
+  init(failures: Int, error: any Error = StoreError.server(status: 503)) {
     self.failures = failures
+    self.error = error
   }
 
   /// Answers, or fails while there are failures left.
-  func answer(_ request: String = "") throws {
-    requests.append(request)
+  func answer() throws {
     guard failures > 0 else { return }
     failures -= 1
-    throw StoreError.server(status: 503)
+    throw error
   }
+}
+
+/// An answer that never came, though the work may have been done.
+struct LostAnswer: CausedFailure {
+  var failureCause: FailureCause { .timeout }
 }
 
 /// A line of the endless list.

@@ -11,7 +11,7 @@ struct IntentDemo: View {
   init(demo: StateDemo, clock: any Clock<Duration>) {
     self.demo = demo
     let log = KeyLog()
-    let server = FlakyServer(failures: 1)
+    let server = FlakyServer(failures: 1, error: LostAnswer())
     _log = State(initialValue: log)
     _order = State(
       initialValue: Mutation(clock: clock) { _, context in
@@ -48,20 +48,30 @@ final class KeyLog {
 /// A deletion that waits a while, so that it can be taken back.
 struct UndoDemo: View {
   let demo: StateDemo
+  @State private var shelf: DemoShelf
   @State private var deletion: Mutation<Void, Void>
 
   init(demo: StateDemo, clock: any Clock<Duration>) {
     self.demo = demo
+    let shelf = DemoShelf()
+    _shelf = State(initialValue: shelf)
     _deletion = State(
       initialValue: Mutation(undoWindow: .seconds(5), clock: clock) { _, _ in
-        try await clock.sleep(for: .seconds(1))
+        shelf.titles.removeAll { $0 == "Emma" }
       })
   }
 
   var body: some View {
     Form {
+      Section("On the Shelf") {
+        ForEach(shelf.titles, id: \.self) { Text($0) }
+      }
       Section {
-        MutationButton("Delete “Emma”", mutation: deletion, role: .destructive)
+        if shelf.titles.contains("Emma") {
+          MutationButton("Delete “Emma”", mutation: deletion, role: .destructive)
+        } else {
+          Button("Put “Emma” Back") { shelf.titles.append("Emma") }
+        }
         if case .undoable = deletion.phase {
           Button("Undo") { deletion.undo() }
         }
@@ -72,28 +82,8 @@ struct UndoDemo: View {
   }
 }
 
-/// Five loads without a connection: one banner, which leaves when the connection is back.
-struct OneBannerDemo: View {
-  let demo: StateDemo
-  @Environment(ShelfModel.self) private var shelf
-  @State private var restored = 0
-
-  var body: some View {
-    Form {
-      Section {
-        Button("Load Five Things Offline") {
-          for number in 1...5 {
-            shelf.failures.report(
-              OfflineError(), from: "\(demo.id) \(number)",
-              in: FailureSituation(isContentVisible: true, isAskedFor: false)
-            ) { restored += 1 }
-          }
-        }
-        Button("Connect Again") { shelf.failures.connectionRestored() }
-        LabeledContent("Loads Started Again", value: "\(restored)")
-      } footer: {
-        Text(demo.explanation)
-      }
-    }
-  }
+/// The books of a demonstration.
+@MainActor @Observable
+final class DemoShelf {
+  var titles = ["Middlemarch", "Emma"]
 }

@@ -95,7 +95,7 @@ extension StateDemo {
     case .success: "A checkmark and a tap you can feel; never a dialog."
     case .disabled: "A control that cannot be used says why."
     case .unavailable: "What is not available yet is shown, with its reason."
-    case .repeatedAttempts: "It failed twice and was tried again; the wait said so."
+    case .repeatedAttempts: "It fails twice and is tried again by itself; the wait says so."
     case .longWait: "After 4 seconds it says that it still works, after 10 it can be cancelled."
     case .noConnection: "No failure: it waits, and goes on by itself when there is a network."
     case .oneBanner: "Five loads without a network make one banner, which leaves by itself."

@@ -13,13 +13,9 @@ struct HonestWaitDemo: View {
   }
 
   var body: some View {
-    LoaderView(titles) { titles in
-      List {
-        Section {
-          ForEach(titles, id: \.self) { Text($0) }
-        } footer: {
-          Text(demo.explanation)
-        }
+    Explained(demo) {
+      LoaderView(titles) { titles in
+        List(titles, id: \.self) { Text($0) }
       }
     }
   }
@@ -39,17 +35,12 @@ struct OfflineWaitDemo: View {
   }
 
   var body: some View {
-    VStack {
+    Explained(demo) {
       LoaderView(titles) { titles in
         List(titles, id: \.self) { Text($0) }
       }
-      Text(demo.explanation)
-        .font(.footnote)
-        .foregroundStyle(.secondary)
-        .padding(.horizontal)
       Button("Connect") { connection.isOnline = true }
         .buttonStyle(.bordered)
-        .padding()
     }
   }
 }
@@ -65,10 +56,33 @@ struct PagingDemo: View {
   }
 
   var body: some View {
-    PagedLoaderView(verses) { verse in
-      Text(verse.text)
-    } empty: {
-      EmptyStateView("No Verses", description: demo.explanation)
+    Explained(demo) {
+      PagedLoaderView(verses) { verse in
+        Text(verse.text)
+      } empty: {
+        EmptyStateView("No Verses", description: "There is nothing to page through.")
+      }
+    }
+  }
+}
+
+/// A demonstration with its word of explanation below, whatever its state.
+private struct Explained<Content: View>: View {
+  let demo: StateDemo
+  let content: Content
+
+  init(_ demo: StateDemo, @ViewBuilder content: () -> Content) {
+    self.demo = demo
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack {
+      content
+      Text(demo.explanation)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+        .padding()
     }
   }
 }
