@@ -17,7 +17,9 @@ extension Loader {
     case .cancelWork: work = nil
     case .resume(let ids): for id in ids { waiters.removeValue(forKey: id)?.resume() }
     case .wake(let moment): wake(at: moment)
-    case .stopWaking: alarm.clear()
+    case .stopWaking:
+      alarm.clear()
+      hasMissedWake = false
     case .beginIndicator(.page): indicator.begin()
     case .beginIndicator(.refresh): refreshIndicator.begin()
     case .endIndicator(.page, let ending): indicator.end(ending)
@@ -27,8 +29,20 @@ extension Loader {
 
   private func wake(at moment: Moment) {
     alarm.set(for: moment) { [weak self] now in
-      self?.perform { machine, _ in machine.tick(at: now) }
+      guard let self else { return }
+      guard !isPaused else {
+        hasMissedWake = true
+        return
+      }
+      perform { machine, _ in machine.tick(at: now) }
     }
+  }
+
+  /// Does what was due while the loader was paused.
+  func resumeWaking() {
+    guard hasMissedWake else { return }
+    hasMissedWake = false
+    perform { machine, now in machine.tick(at: now) }
   }
 
   /// Runs a source in a task that knows the loader only weakly, so that it can be freed.

@@ -48,6 +48,15 @@ public final class Loader<Value: Sendable> {
   /// The indicator of a refresh, to be shown beside content.
   public let refreshIndicator: Indicator
 
+  /// Whether attempts that would come by themselves wait, as while the app is in the background.
+  ///
+  /// An attempt whose moment has passed meanwhile begins as soon as this is `false` again. Loads that
+  /// are asked for, and work that is under way, go on. `LoaderView` sets it from the scene's phase.
+  @ObservationIgnored public var isPaused = false {
+    didSet { if !isPaused { resumeWaking() } }
+  }
+
+  @ObservationIgnored var hasMissedWake = false
   @ObservationIgnored var machine: LoaderMachine<Value>
   @ObservationIgnored let options: LoaderOptions
   @ObservationIgnored package let timekeeper: Timekeeper

@@ -18,6 +18,7 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
   private let content: (Value) -> Content
   private let empty: Empty
   @Environment(\.feedbackStrings) private var strings
+  @Environment(\.scenePhase) private var scenePhase
 
   /// Makes a view of a value that has an empty form.
   ///
@@ -62,6 +63,9 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
     }
     .task { await loader.load() }
     .refreshable { await loader.refresh() }
+    .onChange(of: scenePhase, initial: true) { _, phase in
+      loader.isPaused = phase == .background
+    }
   }
 
   private var waiting: some View {

@@ -7,7 +7,8 @@ public import SwiftUI
 ///     MutationButton("Save", mutation: model.save, input: draft)
 ///       .disabled(because: form.disabledReason)
 ///
-/// The width stays as it is while the label gives way to the spinner or the checkmark.
+/// The width stays as it is while the label gives way to the spinner or the checkmark. Work that
+/// takes longer than ten seconds (`IndicatorTiming.offersCancelAfter`) can be called off below it.
 public struct MutationButton<Input, Output, Label: View>: View {
   private let mutation: Mutation<Input, Output>
   private let role: ButtonRole?
@@ -42,6 +43,11 @@ public struct MutationButton<Input, Output, Label: View>: View {
       .accessibilityValue(Text(accessibleState))
       .successHaptic(trigger: mutation.successCount)
       .failureHaptic(trigger: mutation.failureCount)
+      if mutation.indicator.phase.offersCancel {
+        Button(strings.cancel, role: .cancel) { mutation.cancel() }
+          .font(.footnote)
+          .buttonStyle(.borderless)
+      }
       if showsFailure, let error = mutation.phase.error {
         MutationFailureCaption(error: error)
       }

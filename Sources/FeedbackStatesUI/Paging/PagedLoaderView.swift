@@ -16,6 +16,7 @@ public struct PagedLoaderView<
   private let row: (Item) -> Row
   private let empty: Empty
   @Environment(\.feedbackStrings) private var strings
+  @Environment(\.scenePhase) private var scenePhase
 
   /// Makes a list.
   ///
@@ -63,6 +64,10 @@ public struct PagedLoaderView<
     }
     .task { await loader.load() }
     .refreshable { await loader.refresh() }
+    .onChange(of: scenePhase, initial: true) { _, phase in
+      loader.first.isPaused = phase == .background
+      loader.following.isPaused = phase == .background
+    }
   }
 
   private var waiting: some View {

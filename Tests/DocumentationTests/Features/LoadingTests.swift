@@ -124,6 +124,25 @@ struct LoadingTests {
     await until { books.state == .success([.emma]) }
   }
 
+  @Test("Attempts that come by themselves wait while the loader is paused")
+  func paused() async {
+    let (library, clock) = (library, clock)
+    var options = LoaderOptions(clock: clock)
+    options.retry = RetryPolicy(maximumRetries: 1, isTransient: { $0 is ServerError })
+    let books = Loader(options: options) { try await library.books() }
+    start { books.load() }
+    await library.answers.call(1).fail(ServerError())
+    await until { books.activity.retryWait != nil }
+    // docs: retry-paused
+    books.isPaused = true
+    // docs: end
+    await clock.advance(by: .seconds(60))
+    #expect(library.answers.callCount == 1)
+    books.isPaused = false
+    await library.answers.call(2).succeed([.emma])
+    await until { books.state == .success([.emma]) }
+  }
+
   @Test("A failed attempt is repeated after a wait that can be seen and skipped")
   func retry() async {
     let (library, clock) = (library, clock)

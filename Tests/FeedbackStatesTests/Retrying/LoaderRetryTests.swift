@@ -40,6 +40,36 @@ struct LoaderRetryTests {
       ])
   }
 
+  @Test("while paused no attempt comes by itself; one that was due begins when it goes on")
+  func paused() async {
+    let fixture = fixture()
+    fixture.start { $0.load() }
+    await fixture.gate.call(1).fail(Busy())
+    await fixture.transcript.wait(for: "trying again in 4 s")
+    fixture.loader.isPaused = true
+    await fixture.clock.advance(by: .seconds(600))
+    #expect(fixture.gate.callCount == 1)
+    fixture.loader.isPaused = false
+    await fixture.gate.call(2).succeed([1])
+    await fixture.transcript.wait(for: "success")
+  }
+
+  @Test("a load that is asked for while paused begins, and a missed attempt is not repeated")
+  func pausedAndAsked() async {
+    let fixture = fixture()
+    fixture.start { $0.load() }
+    await fixture.gate.call(1).fail(Busy())
+    await fixture.transcript.wait(for: "trying again in 4 s")
+    fixture.loader.isPaused = true
+    await fixture.clock.advance(by: .seconds(600))
+    fixture.start { $0.retry() }
+    await fixture.gate.call(2).succeed([1])
+    await fixture.transcript.wait(for: "success")
+    fixture.loader.isPaused = false
+    await settle()
+    #expect(fixture.gate.callCount == 2)
+  }
+
   @Test("when all attempts have failed the last error is shown")
   func exhausted() async {
     let fixture = fixture(retries: 1)

@@ -46,6 +46,20 @@ struct MutationButtonTests {
     #expect(try page.find("button", "Save").isEnabled)
   }
 
+  @Test("Work of more than ten seconds can be called off below the button")
+  func cancel() async throws {
+    let (page, mutation) = makePage()
+    try page.tap("Save")
+    _ = await gate.call(1)
+    await clock.advance(by: .seconds(9))
+    #expect(page.all("button", "Cancel").isEmpty)
+    await clock.advance(by: .seconds(2))
+    try page.tap("Cancel")
+    #expect(!mutation.isBusy)
+    #expect(page.all("button", "Cancel").isEmpty)
+    #expect(try page.find("button", "Save").isEnabled)
+  }
+
   @Test("A failure is said below the button, which can be used again")
   func failure() async throws {
     let (page, _) = makePage()
