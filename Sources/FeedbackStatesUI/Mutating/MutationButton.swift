@@ -16,6 +16,7 @@ public struct MutationButton<Input, Output, Label: View>: View {
   private let start: @MainActor () -> Void
   private let showsFailure: Bool
   private let label: Label
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.mutationButtonStyle) private var style
   @Environment(\.feedbackStrings) private var strings
 
@@ -43,7 +44,7 @@ public struct MutationButton<Input, Output, Label: View>: View {
       .accessibilityValue(Text(accessibleState))
       .successHaptic(trigger: mutation.successCount)
       .failureHaptic(trigger: mutation.failureCount)
-      if mutation.indicator.phase.offersCancel {
+      if mutation.indicator.phase.offersCancel, isEnabled {
         Button(strings.cancel, role: .cancel) { mutation.cancel() }
           .font(.footnote)
           .buttonStyle(.borderless)

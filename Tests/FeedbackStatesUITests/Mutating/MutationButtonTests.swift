@@ -60,6 +60,23 @@ struct MutationButtonTests {
     #expect(try page.find("button", "Save").isEnabled)
   }
 
+  @Test("A button that something else covers offers no way out that would not work")
+  func coveredByAnOverlay() async throws {
+    let (gate, clock) = (gate, clock)
+    let mutation = Mutation<Void, Bool>(clock: clock) { _, _ in try await gate.run() }
+    let page = RenderedPage {
+      MutationButton("Save", mutation: mutation)
+        .waitingOverlay(isBusy: mutation.isBusy) { mutation.cancel() }
+        .indicators(timing: .standard, clock: clock)
+    }
+    try page.tap("Save")
+    _ = await gate.call(1)
+    await clock.advance(by: .seconds(11))
+    #expect(page.all("button", "Cancel").count == 1)
+    try page.tap("Cancel")
+    #expect(!mutation.isBusy)
+  }
+
   @Test("A failure is said below the button, which can be used again")
   func failure() async throws {
     let (page, _) = makePage()
