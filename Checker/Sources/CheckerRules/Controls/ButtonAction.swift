@@ -129,7 +129,7 @@ struct ButtonAction {
 
   /// The bodies of the tasks that `body` starts at once; what a callback starts later is no work
   /// of this tap, and what runs in the background is not waited for.
-  private static func tasks(in body: [Node]) -> [[Node]] {
+  static func tasks(in body: [Node]) -> [[Node]] {
     var result: [[Node]] = []
     body.walk { node in
       if let task = FunctionFacts.taskBody(node) {
@@ -145,18 +145,18 @@ struct ButtonAction {
     return result
   }
 
-  private static let local: Set<String> = [
+  static let local: Set<String> = [
     "db", "database", "cache", "disk", "keychain", "defaults", "settings", "persistence", "history",
     "file", "folder", "local", "storage", "preferences", "icon", "keyword", "draft",
   ]
 
   /// Work on the device alone ends within milliseconds, as far as a name can tell.
-  private static func isLocal(_ names: some Sequence<String>) -> Bool {
+  static func isLocal(_ names: some Sequence<String>) -> Bool {
     names.contains { Words.name($0, has: local) }
   }
 
   /// Whether the action asks about a variable that it sets itself: it lets no second run begin.
-  private static func asksFirst(_ body: [Node]) -> Bool {
+  static func asksFirst(_ body: [Node]) -> Bool {
     var set: Set<String> = []
     body.walk { node in
       if case .assignment(_, let target, _) = node.kind, let name = target.path?.last {
@@ -174,86 +174,6 @@ struct ButtonAction {
       return conditions.flatMap(\.nodes).contains { condition in
         condition.mentionsName { set.contains($0) || Words.isBusy($0) }
       }
-    }
-  }
-
-  private static let mutations: Set<String> = [
-    "save", "submit", "send", "post", "delete", "remove", "create", "update", "upload", "purchase",
-    "buy", "restore", "login", "log", "sign", "signin", "signout", "logout", "register", "join",
-    "leave", "follow", "unfollow", "accept", "reject", "approve", "decline", "block", "unblock",
-    "mute", "unmute", "report", "vote", "favorite", "favourite", "unfavorite", "bookmark", "like",
-    "add", "apply", "publish", "confirm", "pay", "subscribe", "unsubscribe", "connect",
-    "disconnect", "pair", "unpair", "sync", "export", "import", "install", "uninstall", "archive",
-    "rename", "move", "invite", "verify", "authenticate", "authorize", "checkout", "enroll",
-    "redeem", "claim", "transfer", "commit", "push", "pull", "merge", "clone", "generate",
-    "translate", "deactivate", "activate", "reset", "clear", "mark", "set", "store", "write",
-    "edit", "revoke", "request", "boost", "reblog", "pin", "unpin", "rsvp", "continue", "finish",
-    "perform", "execute", "toggle", "assign", "cancelSubscription", "dismissRequest", "identify",
-  ]
-  private static let reloads: Set<String> = [
-    "load", "reload", "refresh", "retry", "fetch", "search", "get", "next", "query", "check",
-    "download", "update", "scan", "discover",
-  ]
-  private static let moves: Set<String> = [
-    "dismiss", "close", "open", "show", "present", "navigate", "push", "pop", "route", "go",
-    "select", "play", "pause", "stop", "cancel", "track", "haptic", "impact", "animate", "scroll",
-    "focus", "copy", "share", "tap", "handle", "did", "on", "will", "resume", "skip", "seek",
-    "record", "donate", "prepare", "start", "setup", "configure", "expand", "collapse", "wait",
-  ]
-
-  /// How much a person waits for work of this name.
-  static func weight(of name: String) -> Weight {
-    let words = Words.of(name)
-    guard let first = words.first else { return .none }
-    if moves.contains(first) { return .none }
-    if words.contains("authorization") || words.contains("permission") { return .none }
-    if words.contains("focus") || words.contains("haptic") || words.contains("tip")
-      || words.contains("analytics")
-    {
-      return .none
-    }
-    if first == "log" && words.dropFirst().first != "in" && words.dropFirst().first != "out" {
-      return .none
-    }
-    if reloads.contains(first), first != "update", first != "download" { return .reload }
-    if mutations.contains(first) { return .mutation }
-    return .unknown
-  }
-
-  /// Whether the tap itself closes the screen or moves on; what a task does later does not count.
-  private static func leaves(_ body: [Node]) -> Bool {
-    var found = false
-    body.walk { node in
-      if FunctionFacts.taskBody(node) != nil { return false }
-      if leaves(node) { found = true }
-      return !found
-    }
-    return found
-  }
-
-  private static func leaves(_ node: Node) -> Bool {
-    switch node.kind {
-    case .chain(let chain):
-      if case .name(let name) = chain.base.kind, chain.links.first?.kind == .call,
-        Words.name(name, has: ["dismiss", "close", "pop"])
-      {
-        return true
-      }
-      return chain.links.contains { link in
-        link.kind == .method
-          && Words.name(link.name, has: ["dismiss", "navigate", "pop", "close", "push", "present"])
-      }
-    case .assignment(_, let target, let value):
-      guard let last = target.path?.last else { return false }
-      let text = FunctionFacts.valueText(value)
-      return (text == "false" || text == "nil")
-        && Words.name(
-          last,
-          has: [
-            "presented", "show", "showing", "shown", "present", "presenting", "sheet", "selected",
-            "editing", "active", "confirm", "confirming", "displaying",
-          ])
-    default: return false
     }
   }
 }
