@@ -1,3 +1,5 @@
+import ElementTree
+
 /// A view whose identity is a value: another value makes another view of it.
 struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
@@ -12,6 +14,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   _Node<IdentifiedView<Content, ID>>
 {
   private var child: _Node<Content>?
+  private weak var target: Element?
 
   override init(_ view: IdentifiedView<Content, ID>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -23,11 +26,13 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   override func update(
     _ newView: IdentifiedView<Content, ID>, environment: EnvironmentValues
   ) {
-    let isSame = newView.id == view.id
+    let oldID = view.id
+    let isSame = newView.id == oldID
     super.update(newView, environment: environment)
     if isSame {
       child?.update(newView.content, environment: environment)
     } else {
+      forgetTarget(of: oldID)
       child?.unmount()
       child = make()
       container?.setNeedsSync()
@@ -46,8 +51,15 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
   private func collect(into outputs: inout [_Output], _ append: (inout [_Output]) -> Void) {
     var own: [_Output] = []
     append(&own)
-    environment.scrollTargets?.note(own.first?.host.element, for: view.id)
+    target = own.first?.host.element
+    environment.scrollTargets?.note(target, for: view.id)
     outputs += own
+  }
+
+  override func willUnmount() { forgetTarget(of: view.id) }
+
+  private func forgetTarget(of id: ID) {
+    environment.scrollTargets?.forget(id, of: target)
   }
 
   private func make() -> _Node<Content> {

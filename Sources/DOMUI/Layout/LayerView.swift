@@ -14,7 +14,7 @@ struct LayerView<Content: View, Layer: View>: PrimitiveView {
 
 private final class LayerNode<Content: View, Layer: View>: _Node<LayerView<Content, Layer>> {
   private var child: _Node<Content>?
-  private var wrappers: [ElementID: LayerWrapper<Layer>] = [:]
+  private var wrappers = ElementCompanions<LayerWrapper<Layer>>()
 
   override init(_ view: LayerView<Content, Layer>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -47,22 +47,20 @@ private final class LayerNode<Content: View, Layer: View>: _Node<LayerView<Conte
 
   override func releaseUnits(outside range: Range<Int>) {
     child?.releaseUnits(outside: range)
+    if range.clamped(to: 0..<unitCount).isEmpty { keepWrappers(of: []) }
+  }
+
+  private func keepWrappers(of outputs: [_Output]) {
+    for wrapper in wrappers.keepOnly(outputs) { wrapper.node?.unmount() }
   }
 
   private func appendWrapped(to outputs: inout [_Output], collect: (inout [_Output]) -> Void) {
     var own: [_Output] = []
     collect(&own)
-    let ids = Set(own.map(\.host.element.id))
-    if !context.isLazy {
-      for (id, wrapper) in wrappers where !ids.contains(id) {
-        wrapper.node?.unmount()
-        wrappers[id] = nil
-      }
-    }
+    keepWrappers(of: own)
     for output in own {
-      let id = output.host.element.id
-      let wrapper = wrappers[id] ?? LayerWrapper(view, in: context.child(of: self, slot: 1))
-      wrappers[id] = wrapper
+      let wrapper = wrappers[output] ?? LayerWrapper(view, in: context.child(of: self, slot: 1))
+      wrappers[output] = wrapper
       wrapper.wrap(output, isBehind: view.isBehind)
       outputs.append(_Output(wrapper.host, traits: output.traits))
     }

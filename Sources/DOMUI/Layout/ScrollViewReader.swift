@@ -43,8 +43,17 @@ final class ScrollTargets {
 
   nonisolated init() {}
 
+  /// How many views with an identity are known.
+  var count: Int { targets.count }
+
   func note(_ element: Element?, for id: some Hashable) {
-    targets[id] = Target(element: element)
+    targets[id] = element.map { Target(element: $0) }
+  }
+
+  /// Lets go of an identity, unless another view has it by now.
+  func forget(_ id: some Hashable, of element: Element?) {
+    guard let element, targets[id]?.element === element else { return }
+    targets[id] = nil
   }
 
   func scroll(to id: some Hashable) {

@@ -19,7 +19,7 @@ private final class RowAttachmentNode<Content: View, Attachment: View>:
   private typealias Holder = ElementNode<AttachmentElement<Attachment>>
 
   private var child: _Node<Content>?
-  private var holders: [ElementID: Holder] = [:]
+  private var holders = ElementCompanions<Holder>()
 
   override init(_ view: RowAttachment<Content, Attachment>, in context: _NodeContext) {
     super.init(view, in: context)
@@ -51,20 +51,20 @@ private final class RowAttachmentNode<Content: View, Attachment: View>:
 
   override func releaseUnits(outside range: Range<Int>) {
     child?.releaseUnits(outside: range)
+    if range.clamped(to: 0..<unitCount).isEmpty { keepHolders(of: []) }
+  }
+
+  private func keepHolders(of outputs: [_Output]) {
+    for holder in holders.keepOnly(outputs) { holder.unmount() }
   }
 
   private func appendAttached(to outputs: inout [_Output], collect: (inout [_Output]) -> Void) {
     var own: [_Output] = []
     collect(&own)
-    let ids = Set(own.map(\.host.element.id))
-    for (id, holder) in holders where !ids.contains(id) && !context.isLazy {
-      holder.unmount()
-      holders[id] = nil
-    }
+    keepHolders(of: own)
     for var output in own {
-      let id = output.host.element.id
-      let holder = holders[id] ?? makeHolder()
-      holders[id] = holder
+      let holder = holders[output] ?? makeHolder()
+      holders[output] = holder
       var traits = output.traits[ListRowTrait.self] ?? ListRowTraits()
       view.note(holder.element, &traits)
       output.traits[ListRowTrait.self] = traits

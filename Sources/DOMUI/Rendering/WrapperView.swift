@@ -31,7 +31,7 @@ private struct Wrapper {
 
 private final class WrapperNode<V: WrapperView>: _Node<V> {
   private var child: _Node<V.Content>?
-  private var wrappers: [ElementID: Wrapper] = [:]
+  private var wrappers = ElementCompanions<Wrapper>()
   private var spec = ElementSpec()
 
   override init(_ view: V, in context: _NodeContext) {
@@ -76,22 +76,24 @@ private final class WrapperNode<V: WrapperView>: _Node<V> {
     appendWrapped(to: &outputs) { child?.appendUnits(range, to: &$0) }
   }
 
+  override func releaseUnits(outside range: Range<Int>) {
+    super.releaseUnits(outside: range)
+    if range.clamped(to: 0..<unitCount).isEmpty { wrappers.keepOnly([]) }
+  }
+
   private func appendWrapped(to outputs: inout [_Output], collect: (inout [_Output]) -> Void) {
     var own: [_Output] = []
     collect(&own)
-    let ids = Set(own.map(\.host.element.id))
-    if !context.isLazy {
-      for id in wrappers.keys where !ids.contains(id) { wrappers[id] = nil }
-    }
+    wrappers.keepOnly(own)
     for output in own {
       let inner = output.host.element
       let innerFlexibility = output.traits.flexibility
       var wrapper =
-        wrappers[inner.id]
+        wrappers[output]
         ?? Wrapper(host: ElementHost(page.document.makeElement("div")), inner: innerFlexibility)
-      if wrappers[inner.id]?.inner != innerFlexibility {
+      if wrappers[output]?.inner != innerFlexibility {
         wrapper.inner = innerFlexibility
-        wrappers[inner.id] = wrapper
+        wrappers[output] = wrapper
         apply(to: wrapper)
       }
       wrapper.host.element.setChildren([inner])

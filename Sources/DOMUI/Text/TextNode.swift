@@ -58,6 +58,7 @@ private final class TextNode: _Node<Text> {
     host.setBase(spec)
     if runHosts.map(\.element.tag) != runs.map(\.tag) {
       runHosts = runs.map { ElementHost(page.document.makeElement($0.tag)) }
+      drawings = [:]
     }
     for (run, runHost) in zip(runs, runHosts) {
       runHost.setBase(run.spec(in: environment))
