@@ -34,7 +34,7 @@ private final class AnimationNode<Content: View, Value: Equatable>:
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
 
   override func update(_ newView: AnimationView<Content, Value>, environment: EnvironmentValues) {
-    if newView.value != view.value { Transaction.request(newView.animation) }
+    if newView.value != view.value { page.animate(Transaction(animation: newView.animation)) }
     super.update(newView, environment: environment)
     child?.update(newView.content, environment: environment)
   }

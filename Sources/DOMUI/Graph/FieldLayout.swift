@@ -8,6 +8,8 @@ struct FieldLayout {
     let hasFields: Bool
   }
 
+  /// Whether the type is a class, or an optional of one.
+  let isReference: Bool
   let fields: [Field]
   /// The fields that the graph connects to nodes, such as `@State`.
   let dynamicFields: [(offset: Int, type: any DynamicProperty.Type)]
@@ -41,7 +43,9 @@ struct FieldLayout {
     let dynamic = fields.compactMap { field in
       (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
     }
-    let layout = FieldLayout(fields: fields, dynamicFields: dynamic)
+    let optional = type as? any OptionalValue.Type
+    let layout = FieldLayout(
+      isReference: (optional?.wrapped ?? type) is AnyClass, fields: fields, dynamicFields: dynamic)
     known[ObjectIdentifier(type)] = layout
     return layout
   }
@@ -49,8 +53,11 @@ struct FieldLayout {
   /// Whether two values of a type are surely equal, so that a body need not be evaluated again.
   ///
   /// Equal bits are equal values. Else each field decides: `Equatable` ones by `==`, others by their
-  /// own fields; closures whose bits differ count as different. State is left out: it lives on the
+  /// own fields; closures whose bits differ count as different, and so do references: one that is
+  /// `unowned` may lead nowhere by now and must not be followed. State is left out: it lives on the
   /// node and a newer value of the view does not bring a newer state.
+  ///
+  /// What holds a weak reference is never surely equal: its bits stay the same when the object goes.
   @MainActor
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     let layout = of(left)
@@ -65,12 +72,15 @@ struct FieldLayout {
   private static func areEqual<Value>(
     _: Value.Type, _ layout: FieldLayout, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
   ) -> Bool {
-    if MemoryLayout<Value>.size == 0 || memcmp(left, right, MemoryLayout<Value>.size) == 0 {
-      return true
-    }
+    // Of the values in Swift only those with a weak reference cannot be moved bit by bit.
+    let holdsWeakly = !_isBitwiseTakable(Value.self)
+    if holdsWeakly, !(Value.self is any Equatable.Type) { return false }
+    let size = MemoryLayout<Value>.size
+    if !holdsWeakly, size == 0 || memcmp(left, right, size) == 0 { return true }
     if let property = Value.self as? any DynamicProperty.Type, property._isOwnedByNode {
       return true
     }
+    if layout.isReference { return false }
     if Value.self is any Equatable.Type {
       let leftValue = left.assumingMemoryBound(to: Value.self).pointee
       let rightValue = right.assumingMemoryBound(to: Value.self).pointee
@@ -93,4 +103,13 @@ extension Equatable {
   fileprivate func isEqual(to other: Any) -> Bool {
     (other as? Self) == self
   }
+}
+
+/// An optional of any kind.
+private protocol OptionalValue {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate static var wrapped: any Any.Type { Wrapped.self }
 }

@@ -11,10 +11,11 @@ final class ObservationScope: Observable, Sendable {
 
   private var token: Int { 0 }
 
-  /// Runs `apply`; calls `onChange` once, on the main actor, when something that it read changes.
+  /// Runs `apply`; calls `onChange` once, on the main actor, when something that it read changes, with
+  /// the transaction of the change.
   @MainActor
   func track<Result>(
-    _ apply: () -> Result, onChange: @escaping @MainActor @Sendable () -> Void
+    _ apply: () -> Result, onChange: @escaping @MainActor @Sendable (Transaction) -> Void
   ) -> Result {
     cancel()
     let current = generation.load(ordering: .relaxed)
@@ -23,9 +24,10 @@ final class ObservationScope: Observable, Sendable {
       return apply()
     } onChange: { [weak self] in
       guard let self, self.generation.load(ordering: .relaxed) == current else { return }
+      let transaction = Transaction.current
       MainTurn.run { [weak self] in
         guard let self, self.generation.load(ordering: .relaxed) == current else { return }
-        onChange()
+        onChange(transaction)
       }
     }
   }

@@ -68,7 +68,11 @@ public class _ViewNode {
   func tracked<Result>(_ apply: () -> Result) -> Result {
     let scope = self.scope ?? ObservationScope()
     self.scope = scope
-    return scope.track(apply) { [weak self] in self?.setNeedsRefresh() }
+    return scope.track(apply) { [weak self] transaction in
+      guard let self, self.isMounted else { return }
+      self.page.animate(transaction)
+      self.setNeedsRefresh()
+    }
   }
 
   /// Takes the node and all below off the page for good.

@@ -11,9 +11,12 @@ final class PageRuntime: LivePage {
   private(set) var counts = PageCounts()
 
   private var rootNode: _ViewNode?
-  private var dirty: [ObjectIdentifier: _ViewNode] = [:]
-  private var syncs: [ObjectIdentifier: any NodeContainer] = [:]
+  private(set) var dirty = RefreshQueue()
+  private var syncs: [any NodeContainer] = []
+  private var syncing: Set<ObjectIdentifier> = []
   private var afterRender: [@MainActor () -> Void] = []
+  /// How the changes of this turn are to be animated.
+  private var animation: Animation?
   private var hasAsked = false
   private let presence = PagePresence()
   private var kept: [String: String?] = [:]
@@ -54,22 +57,29 @@ final class PageRuntime: LivePage {
   }
 
   func needRefresh(_ node: _ViewNode) {
-    dirty[ObjectIdentifier(node)] = node
+    dirty.insert(node)
     ask()
   }
 
   func needSync(_ container: any NodeContainer) {
-    syncs[ObjectIdentifier(container)] = container
+    if syncing.insert(ObjectIdentifier(container)).inserted { syncs.append(container) }
     ask()
   }
 
   func didRefresh(_ node: _ViewNode) {
-    dirty[ObjectIdentifier(node)] = nil
+    dirty.remove(node)
   }
 
   /// Runs `work` when the elements of this turn are in their places.
   func afterRender(_ work: @escaping @MainActor () -> Void) {
     afterRender.append(work)
+    ask()
+  }
+
+  /// Animates the changes of this turn as a transaction says.
+  func animate(_ transaction: Transaction) {
+    guard let animation = transaction.animation, !transaction.disablesAnimations else { return }
+    self.animation = animation
     ask()
   }
 
@@ -94,24 +104,26 @@ final class PageRuntime: LivePage {
       if passes > 100 {
         RuntimeIssue.report(
           "A page changed its own state a hundred times in one turn; it was cut off.")
-        dirty = [:]
+        dirty.removeAll()
         afterRender = []
         break
       }
       counts.passes += 1
       refreshDirtyNodes()
-      let containers = syncs.values
-      syncs = [:]
+      let containers = syncs
+      syncs = []
+      syncing = []
       for container in containers { container.syncChildren() }
       guard dirty.isEmpty, syncs.isEmpty else { continue }
       let work = afterRender
       afterRender = []
       for item in work { item() }
     }
-    if let animation = Transaction.takePending() {
+    if passes > 0, let animation {
       document.perform(
         .animate(milliseconds: animation.milliseconds, curve: animation.curve))
     }
+    animation = nil
     for (key, value) in kept { document.perform(.keep(key: key, value: value)) }
     kept = [:]
     hasAsked = false
@@ -119,9 +131,8 @@ final class PageRuntime: LivePage {
 
   private func refreshDirtyNodes() {
     var refreshes: [ObjectIdentifier: Int] = [:]
-    while let node = dirty.values.min(by: { $0.depth < $1.depth }) {
+    while let node = dirty.popFirst() {
       let id = ObjectIdentifier(node)
-      dirty[id] = nil
       refreshes[id, default: 0] += 1
       guard refreshes[id, default: 0] <= 100 else {
         RuntimeIssue.report("\(type(of: node)) changes what it reads; it was cut off.")
@@ -150,8 +161,9 @@ final class PageRuntime: LivePage {
     afterRender = []
     rootNode?.unmount()
     rootNode = nil
-    dirty = [:]
-    syncs = [:]
+    dirty.removeAll()
+    syncs = []
+    syncing = []
     // What views do when they leave, such as `onDisappear`: there is no later turn for it.
     let work = afterRender
     afterRender = []
@@ -168,23 +180,6 @@ final class PageRuntime: LivePage {
     kept[key] = .some(value)
     ask()
   }
-}
-
-/// Counts of what a page did since it was made.
-struct PageCounts: Hashable, Sendable {
-  /// How many bodies were evaluated.
-  var bodies = 0
-  /// How many passes over changed nodes there were.
-  var passes = 0
-}
-
-/// The way from an environment to its page.
-struct PageReference {
-  weak var page: PageRuntime?
-}
-
-enum PageKey: EnvironmentKey {
-  static var defaultValue: PageReference { PageReference() }
 }
 
 /// Whether somebody looks at a page.

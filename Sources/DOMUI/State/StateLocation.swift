@@ -24,7 +24,6 @@ final class StateLocation<Value>: Observable, BindingLocation, @unchecked Sendab
     set {
       // Writing what is there already is no change, and must not evaluate a body.
       if let old = lock.withLock({ stored }) as? any Equatable, old.isSame(as: newValue) { return }
-      Transaction.noteWrite()
       registrar.withMutation(of: self, keyPath: \.value) {
         lock.withLock { stored = newValue }
       }

@@ -14,44 +14,24 @@ public struct Transaction: Sendable {
   }
 
   @TaskLocal static var current = Transaction()
-
-  /// The animation that writes of this turn asked for, until the page takes it.
-  @MainActor private static var pending: Animation?
-
-  /// Remembers that a write happened inside the current transaction.
-  static func noteWrite() {
-    guard let animation = current.animation, !current.disablesAnimations else { return }
-    MainTurn.run { pending = animation }
-  }
-
-  @MainActor
-  static func takePending() -> Animation? {
-    defer { pending = nil }
-    return pending
-  }
 }
 
 /// Runs code in a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  // The page is told here, since it hears of the first write alone to what a body read; other pages
+  // that show what `body` changes learn of the transaction from the change itself.
+  let page = CurrentPage.reference
+  MainTurn.run { page.page?.animate(transaction) }
+  return try Transaction.$current.withValue(transaction, operation: body)
 }
 
 /// Animates what changes because of the state that `body` writes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  if animation != nil { MainTurn.run { Transaction.request(animation) } }
-  return try withTransaction(Transaction(animation: animation), body)
-}
-
-extension Transaction {
-  /// Asks for an animation of the changes of this turn, also those of observable models.
-  @MainActor
-  static func request(_ animation: Animation?) {
-    if let animation { pending = animation }
-  }
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// How long a change takes on screen, and along which curve.
