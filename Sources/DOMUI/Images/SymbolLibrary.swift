@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The symbols: drawings of Debian's package `bootstrap-icons`, read when they are asked for.
+/// The symbols: drawings of Debian's package `bootstrap-icons`, read when they are asked for, and a few
+/// of our own.
 enum SymbolLibrary {
   /// Where the package puts its drawings.
   static let folder = URL(fileURLWithPath: "/usr/share/bootstrap-icons/svg", isDirectory: true)
@@ -28,10 +29,15 @@ enum SymbolLibrary {
       }
       return .emptySquare
     }
-    if let drawing = name(for: symbol).flatMap(load) { return drawing }
+    if let drawing = existing(symbol) { return drawing }
     RuntimeIssue.report(
       "No drawing for the symbol “\(symbol)”: a question mark in a square is shown.")
     return load(fallback) ?? .emptySquare
+  }
+
+  /// The drawing of a symbol, when there is one.
+  static func existing(_ symbol: String) -> SymbolDrawing? {
+    SymbolDrawing.own[symbol] ?? name(for: symbol).flatMap(load)
   }
 
   /// The file name of the drawing for a symbol, without its extension.
