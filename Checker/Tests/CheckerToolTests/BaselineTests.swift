@@ -49,13 +49,81 @@ struct BaselineTests {
     try project.write("A.swift", view("A", "BadView()\n    OddView()"))
     let check = project.run("check", "-b", Baseline.fileName)
     #expect(
-      check.message == "note: 1 entries of .feedback-states-baseline.json are no longer found; "
-        + "`feedback-states baseline prune` drops them\n")
+      check.message == "note: 1 finding of .feedback-states-baseline.json is no longer there; "
+        + "`feedback-states baseline prune` forgets it\n")
     #expect(
       project.run("baseline", "prune").message
         == "dropped 1, kept 1 in .feedback-states-baseline.json\n")
     #expect(project.run("check", "-b", Baseline.fileName).output.contains("OddView"))
     #expect(project.run("baseline", "prune").message.hasPrefix("dropped 0, kept 1"))
+  }
+
+  @Test("The baseline that was written is used without being named, from every folder below")
+  func unnamed() throws {
+    let project = try TestProject([
+      "Sources/A.swift": view("A", "BadView()"), "Tests/B.swift": view("B", "BadView()"),
+    ])
+    #expect(project.run("baseline", "write").message.hasPrefix("kept 2 findings in "))
+    #expect(project.run("check").output.hasSuffix("The baseline holds back 2.\n"))
+    #expect(project.run("check", "Sources").status == 0)
+    #expect(project.run("check", "Sources/A.swift").message == "")
+    #expect(project.run("check", "--no-baseline").status == 1)
+    try project.write("Sources/A.swift", view("A", "BadView()\n    OddView()"))
+    #expect(
+      project.run("check", "-f", "concise").output.split(separator: "\n").map { $0.prefix(19) } == [
+        "Sources/A.swift:6:5"
+      ])
+  }
+
+  @Test("Paths and rules that a run does not look at keep their entries")
+  func partial() throws {
+    let project = try TestProject([
+      "Sources/A.swift": view("A", "BadView()"), "Tests/B.swift": view("B", "BadView()"),
+    ])
+    _ = project.run("baseline", "write")
+    let whole = project.read(Baseline.fileName)
+    #expect(project.run("baseline", "prune", "Sources").message.hasPrefix("dropped 0, kept 2"))
+    #expect(
+      project.run("baseline", "write", "Sources").message
+        == "kept 1 finding in .feedback-states-baseline.json beside what was there for other "
+        + "paths and rules\n")
+    #expect(project.run("baseline", "prune", "--rule", "unused_ignore").status == 0)
+    #expect(project.read(Baseline.fileName) == whole)
+    try project.write("Tests/B.swift", view("B", "GoodView()"))
+    #expect(project.run("check", "Sources").message == "")
+    #expect(project.run("baseline", "prune").message.hasPrefix("dropped 1, kept 1"))
+  }
+
+  @Test("Hints that are accepted are neither called repaired nor dropped while they are not shown")
+  func hints() throws {
+    let project = try TestProject(["A.swift": view("A", "HintView()")])
+    _ = project.run("baseline", "write", "--preset", "strict")
+    #expect(project.run("check").message == "")
+    #expect(project.run("baseline", "prune").message.hasPrefix("dropped 0, kept 1"))
+    #expect(project.run("check", "--preset", "strict").status == 0)
+  }
+
+  @Test("Each configuration's baseline holds for its own files")
+  func several() throws {
+    let project = try TestProject([
+      "One/A.swift": view("A", "BadView()"), "Two/B.swift": view("B", "BadView()"),
+      "One/.feedback-states.json": "{ baseline: 'kept.json' }",
+      "Two/.feedback-states.json": "{ baseline: 'kept.json' }",
+    ])
+    #expect(
+      project.run("baseline", "write").message
+        == "kept 1 finding in One/kept.json\nkept 1 finding in Two/kept.json\n")
+    #expect(project.read("Two/kept.json").contains("\"path\":\"B.swift\""))
+    #expect(project.run("check").status == 0)
+    try project.write("Two/kept.json", "{\"version\": 1, \"findings\": []}")
+    #expect(project.run("check", "-f", "concise").output.hasPrefix("Two/B.swift:5:5:"))
+  }
+
+  @Test("A path outside of the baseline's folder is told from there, wherever the command runs")
+  func outside() {
+    #expect(Path.relativeUp("/a/b/C.swift", to: "/a/d/e") == "../../b/C.swift")
+    #expect(Path.relativeUp("/a/b/C.swift", to: "/a") == "b/C.swift")
+    #expect(Path.absolute("../../b/C.swift", in: "/a/d/e") == "/a/b/C.swift")
   }
 
   @Test("A baseline that cannot be read is an error with its place")

@@ -17,11 +17,29 @@ struct CheckTests {
 
         1 finding in 1 file: 1 certain.
           1 bad_view
-        Why, and what to write instead: feedback-states explain bad_view
+        Why, and what to write instead:               feedback-states explain bad_view
+        1 of them can be repaired safely; look first: feedback-states check --diff
 
         """)
     #expect(result.status == 1)
     #expect(result.message == "")
+  }
+
+  @Test("Many findings come with the way to accept them; the rule explained is the commonest")
+  func many() throws {
+    let project = try TestProject([
+      "A.swift": view("A", Array(repeating: "OddView()", count: 12).joined(separator: "\n    "))
+    ])
+    #expect(
+      project.run("check").output.hasSuffix(
+        """
+
+        12 findings in 1 file: 12 likely.
+          12 bad_view
+        Why, and what to write instead:          feedback-states explain bad_view
+        Accept these and fail on new ones only:  feedback-states baseline write
+
+        """.replacing(":          f", with: ":         f").replacing("only:  f", with: "only: f")))
   }
 
   @Test("Nothing found is said, and the status is 0")
@@ -111,7 +129,7 @@ struct CheckTests {
     let project = try TestProject(["A.swift": view("A", "BadView()")])
     let result = project.run("check", "--format", "concise", "--output", "out.txt")
     #expect(result.output == "")
-    #expect(result.message == "wrote 1 findings to out.txt\n")
+    #expect(result.message == "wrote 1 finding to out.txt\n")
     #expect(project.read("out.txt").hasPrefix("A.swift:5:5: certain"))
   }
 }

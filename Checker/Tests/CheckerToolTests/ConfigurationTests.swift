@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CheckerTool
@@ -43,6 +44,30 @@ struct ConfigurationTests {
         "1:24: error: “buton” is no value of “MyButton”; did you mean “button”? (one of: button, "
       ),
       (
+        "{ mapping: { '': 'button' } }",
+        "1:14: error: “” is no name of a view, modifier or function; write it without brackets, "
+      ),
+      (
+        "{ mapping: { 'My.Button()': 'button' } }",
+        "1:14: error: “My.Button()” is no name of a view, modifier or function; write it without"
+      ),
+      ("{ vocabulary: { loading: [''] } }", "1:27: error: “” is no name of a case"),
+      (
+        "{ vocabulary: { loading: ['busy'], failure: ['busy'] } }",
+        "1:46: error: “busy” stands in “loading” too; it can mean one thing only"
+      ),
+      ("{ exclude: ['a[b'] }", "1:13: error: “a[b”: “[” is not closed"),
+      ("{ include: ['{a,b'] }", "1:13: error: “{a,b”: “{” is not closed"),
+      (
+        "{ rules: { bad_view: { shwo: 'off' } } }",
+        "1:24: error: unknown key “shwo” of “bad_view”; did you mean “show”?"
+      ),
+      (
+        "{ rules: { bad_view: { severity: 'eror' } } }",
+        "1:34: error: “eror” is no value of “severity”; did you mean “error”? (one of: error, "
+          + "warning, note)"
+      ),
+      (
         "{ vocabulary: { loadng: [] } }",
         "1:17: error: unknown key “loadng”; did you mean “loading”?"
       ),
@@ -83,6 +108,48 @@ struct ConfigurationTests {
     #expect(project.run("check", "--preset", "recommended").status == 0)
     try project.write("off.json", "{ rules: { bad_view: 'off' } }")
     #expect(project.run("check", "--config", "off.json", "--preset", "strict").status == 0)
+  }
+
+  @Test("A list of files to start from keeps what a later one does not mention")
+  func extending() throws {
+    let project = try TestProject([
+      ".feedback-states.json": "{ extends: ['a.json', 'b.json'] }",
+      "a.json": "{ preset: 'strict' }", "b.json": "{ exclude: ['B.swift'] }",
+      "A.swift": view("A", "HintView()"), "B.swift": view("B", "HintView()"),
+    ])
+    let result = project.run("check", "-f", "concise")
+    #expect(result.output.hasPrefix("A.swift:5:5: hint:"))
+    #expect(!result.output.contains("B.swift"))
+  }
+
+  @Test("One rule can have a severity for other tools and files for which it does not hold")
+  func ruleSettings() throws {
+    let project = try TestProject([
+      ".feedback-states.json":
+        "{ rules: { bad_view: { show: 'certain', severity: 'note', exclude: ['Old/**'] } } }",
+      "A.swift": view("A", "BadView()\n    OddView()"), "Old/B.swift": view("B", "BadView()"),
+    ])
+    let xcode = project.run("check", "-f", "xcode").output
+    #expect(
+      xcode == "\(project.folder)/A.swift:5:5: note: `BadView` is shown. Show a `GoodView`. "
+        + "[bad_view]\n")
+    #expect(project.run("check", "-f", "sarif").output.contains("\"level\": \"note\""))
+    #expect(project.run("check", "-f", "github").output.hasPrefix("::notice "))
+    #expect(project.run("check", "-f", "checkstyle").output.contains("severity=\"info\""))
+    #expect(project.run("check", "Old/B.swift").status == 0)
+  }
+
+  @Test("A configuration that is a folder or a link to nothing is a mistake")
+  func unreadable() throws {
+    let project = try TestProject([
+      "A.swift": view("A", "BadView()"), "sub/.feedback-states.json/x": "", "sub/B.swift": "",
+    ])
+    #expect(
+      project.run("check").message == "sub/.feedback-states.json:1:1: error: the file cannot be "
+        + "read\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: project.folder + "/.feedback-states.json", withDestinationPath: "nothing")
+    #expect(project.run("check", "A.swift").status == 2)
   }
 
   @Test("The configuration that init writes is valid and changes nothing")

@@ -64,6 +64,14 @@ struct DiscoveryTests {
     #expect(project.run("check", "Latin.swift").status == 2)
   }
 
+  @Test("A named file that is no Swift file is told, not called clean")
+  func otherFile() throws {
+    let project = try TestProject(["notes.md": "BadView()", "A.swift": ""])
+    let result = project.run("check", "notes.md")
+    #expect(result.status == 2)
+    #expect(result.message == "error: “notes.md” does not end in “.swift”\n")
+  }
+
   @Test("Include and exclude mean the same for walked and named files")
   func patterns() throws {
     let bad = view("A", "BadView()")

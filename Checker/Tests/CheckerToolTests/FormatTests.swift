@@ -148,7 +148,7 @@ struct FormatTests {
     let page = run("html")
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"en\">"))
     #expect(page.contains("<pre><code>    /* 👍 */ <mark>BadView</mark>()</code></pre>"))
-    #expect(page.contains("<p>1 finding in 3 files.</p>"))
+    #expect(page.contains("<p>1 finding in 3 files: 1 certain.</p>"))
     #expect(page.contains("<code>a b/Ä&amp;.swift:5</code>"))
     for outside in ["http:", "https:", "<script", "src="] { #expect(!page.contains(outside)) }
   }

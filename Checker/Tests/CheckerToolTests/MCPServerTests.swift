@@ -67,7 +67,24 @@ struct MCPServerTests {
     #expect(answers[1]["result"]?["isError"] == true)
     #expect(text(answers[1]) == "error: “nothing” does not exist\n")
     #expect(text(answers[2]).contains("People see something bad."))
-    #expect(text(answers[3]) == "There is no rule “bad_veiw”; did you mean “bad_view”?.")
+    #expect(text(answers[3]) == "There is no rule “bad_veiw”; did you mean “bad_view”?")
+  }
+
+  @Test("Arguments that a tool does not know, or of another kind, are told and nothing runs")
+  func arguments() throws {
+    let project = try TestProject(["A.swift": view("A", "BadView()")])
+    let answers = try answers(
+      project, call("check_files", "{\"path\":[\"A.swift\"]}"),
+      call("check_files", "{\"paths\":\"A.swift\"}"), call("check_files", "{\"preset\":1}"),
+      call("check_text", "{\"text\":\"\",\"context\":[\"-\"]}"), call("check_files", "[]"),
+      call("check_files", "{\"preset\":\"strickt\"}"))
+    #expect(text(answers[0]) == "There is no argument “path”; did you mean “paths”?")
+    #expect(text(answers[1]) == "“paths” must be a list of texts.")
+    #expect(text(answers[2]) == "“preset” must be a text.")
+    #expect(text(answers[3]) == "“-” is no path here.")
+    #expect(text(answers[4]) == "The arguments must be an object.")
+    #expect(text(answers[5]).contains("did you mean “strict”?"))
+    #expect(answers.allSatisfy { $0["result"]?["isError"] == true })
   }
 
   @Test("Bad messages get an error and the next one is answered")
@@ -80,7 +97,7 @@ struct MCPServerTests {
       answers.prefix(4).map { $0["error"]?["code"] } == [-32700, -32600, -32601, -32602])
     #expect(
       answers[3]["error"]?["message"]
-        == "There is no tool “chekc_text”; did you mean “check_text”?.")
+        == "There is no tool “chekc_text”; did you mean “check_text”?")
     #expect(text(answers[4]) == "“text” must be a text.")
     #expect(answers[5]["result"] == [:])
   }

@@ -54,7 +54,7 @@ struct SuppressionTests {
     arguments: [
       (
         "// feedback-states:ignore bad_veiw -- legacy",
-        "This comment silences nothing: there is no rule “bad_veiw”; did you mean “bad_view”?."
+        "This comment silences nothing: there is no rule “bad_veiw”; did you mean “bad_view”?"
       ),
       (
         "// feedback-states:ignore bad_view",
@@ -67,6 +67,22 @@ struct SuppressionTests {
       (
         "// feedback-states:ignore -- legacy",
         "This comment silences nothing: no rule is named; write `// feedback-states:ignore RULE -- REASON`."
+      ),
+      (
+        "// feedback-states: ignore bad_view -- legacy",
+        "This comment silences nothing: “ignore” must follow the colon at once; write `// feedback-states:ignore RULE -- REASON`."
+      ),
+      (
+        "// feedback-state:ignore bad_view -- legacy",
+        "This comment silences nothing: it is not spelt as it must be; write `// feedback-states:ignore RULE -- REASON`."
+      ),
+      (
+        "// Feedback-States ignore bad_view",
+        "This comment silences nothing: it is not spelt as it must be; write `// feedback-states:ignore RULE -- REASON`."
+      ),
+      (
+        "/// feedback-states:ignore bad_view -- legacy",
+        "This comment silences nothing: a documentation comment is for readers; write `// feedback-states:ignore RULE -- REASON`."
       ),
       (
         "// feedback-states:disable bad_view -- legacy",
@@ -99,6 +115,41 @@ struct SuppressionTests {
     #expect(project.run("check", "--rule", "bad_view").status == 0)
   }
 
+  @Test(
+    "A comment that is not needed is removed with its line, or loses the rules that are not",
+    arguments: [
+      ("    // feedback-states:ignore bad_view -- x\n    GoodView()\n", "    GoodView()\n"),
+      ("    GoodView()  // feedback-states:ignore bad_view -- x\n", "    GoodView()\n"),
+      (
+        "    GoodView() /* feedback-states:ignore bad_view -- x */ .padding()\n",
+        "    GoodView() .padding()\n"
+      ),
+      (
+        "    // feedback-states:ignore odd_view, bad_view -- x\n    BadView()\n",
+        "    // feedback-states:ignore bad_view -- x\n    BadView()\n"
+      ),
+    ])
+  func removal(before: String, after: String) throws {
+    let head = "import SwiftUI\nstruct A: View { @State var isBusy = false; var body: some View {\n"
+    for lineBreak in ["\n", "\r\n"] {
+      let project = try TestProject([
+        "A.swift": (head + before + "} }\n").replacing("\n", with: lineBreak)
+      ])
+      let rules: [any Rule] = [WordRule(), OtherRule()]
+      #expect(project.run("check", "--fix", rules: rules).message == "repaired 1 finding\n")
+      #expect(project.read("A.swift") == (head + after + "} }\n").replacing("\n", with: lineBreak))
+      #expect(project.run("check", rules: rules).status == 0)
+    }
+  }
+
+  /// A rule that finds nothing.
+  private struct OtherRule: Rule {
+    static let info = RuleInfo(
+      name: "odd_view", tier: .hint, guide: [], summary: "", why: "", instead: "",
+      whenItErrs: "", triggering: [], nonTriggering: [])
+    func check(_ context: RuleContext) {}
+  }
+
   @Test("A silenced hint is not called unused while hints are not shown")
   func hint() throws {
     #expect(try places(view("A", "HintView() // feedback-states:ignore bad_view -- fine")) == [])
@@ -109,6 +160,9 @@ struct SuppressionTests {
     let text =
       "\"// feedback-states:ignore bad_view -- x\"; BadView() // see feedback-states:ignore"
     #expect(try places(view("A", "let a = " + text)).count == 1)
+    let prose =
+      "// feedback-states finds what is ignored; see feedback-states:ignore\n    GoodView()"
+    #expect(try places(view("A", prose)) == [])
   }
 
   @Test("A comment above a type speaks of its header alone")

@@ -18,7 +18,10 @@ enum HelpText {
       text += "\nOPTIONS\n"
       for option in spec.options { text += entry(option) }
     }
-    for paragraph in spec.discussion { text += "\n" + wrapped(paragraph) + "\n" }
+    for paragraph in spec.discussion {
+      // What is indented is to be copied as it stands.
+      text += "\n" + (paragraph.hasPrefix(" ") ? paragraph : wrapped(paragraph)) + "\n"
+    }
     return text
   }
 

@@ -18,6 +18,13 @@ enum Suggestion {
     nearest(to: word, in: candidates).map { "; did you mean “\($0)”?" } ?? ""
   }
 
+  /// A whole sentence that ends with what was probably meant, or with a full stop.
+  static func sentence(
+    _ start: String, for word: String, in candidates: some Sequence<String>
+  ) -> String {
+    nearest(to: word, in: candidates).map { "\(start); did you mean “\($0)”?" } ?? start + "."
+  }
+
   /// How many letters must be added, removed, replaced or swapped.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var beforeLast: [Int] = []

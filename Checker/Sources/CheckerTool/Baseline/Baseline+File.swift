@@ -5,11 +5,12 @@ extension Baseline {
   var text: String {
     guard !entries.isEmpty else { return "{\"version\": 1, \"findings\": []}\n" }
     let lines = entries.map { entry in
-      let value: JSONValue = [
-        "path": .string(entry.path), "rule": .string(entry.rule),
-        "fingerprint": .string(entry.fingerprint), "count": .int(entry.count),
+      var members: [(key: String, value: JSONValue)] = [
+        ("path", .string(entry.path)), ("rule", .string(entry.rule)),
+        ("fingerprint", .string(entry.fingerprint)), ("count", .int(entry.count)),
       ]
-      return "  " + value.text()
+      if entry.isHint { members.append(("tier", .string(Tier.hint.rawValue))) }
+      return "  " + JSONValue.object(members).text()
     }
     return "{\"version\": 1, \"findings\": [\n\(lines.joined(separator: ",\n"))\n]}\n"
   }
@@ -45,7 +46,9 @@ extension Baseline {
           at: element.offset)
       }
       entries.append(
-        Entry(rule: rule, path: path, fingerprint: fingerprint, count: count))
+        Entry(
+          rule: rule, path: path, fingerprint: fingerprint, count: count,
+          isHint: entry["tier"]?.string == Tier.hint.rawValue))
     }
   }
 }

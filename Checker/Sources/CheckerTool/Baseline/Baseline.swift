@@ -15,6 +15,8 @@ struct Baseline: Sendable, Equatable {
     var path: String
     var fingerprint: String
     var count: Int
+    /// Whether the faults are hints, which not every run looks for.
+    var isHint = false
   }
 
   var entries: [Entry] = []
@@ -23,17 +25,35 @@ struct Baseline: Sendable, Equatable {
   ///
   /// `path` makes a finding's path relative to the baseline's folder.
   init(_ findings: [LocatedFinding], path: (String) -> String) {
-    var counts: [Key: Int] = [:]
-    for located in findings {
-      counts[Key(located, path: path), default: 0] += 1
-    }
-    entries = counts.map {
-      Entry(rule: $0.rule, path: $0.path, fingerprint: $0.fingerprint, count: $1)
-    }.sorted { ($0.path, $0.rule, $0.fingerprint) < ($1.path, $1.rule, $1.fingerprint) }
+    entries = Self.merged(
+      findings.map { located in
+        let finding = located.finding
+        return Entry(
+          rule: finding.rule, path: path(finding.path), fingerprint: located.fingerprint, count: 1,
+          isHint: finding.tier == .hint)
+      })
   }
 
   init(entries: [Entry]) {
     self.entries = entries
+  }
+
+  /// How many faults are accepted.
+  var count: Int { entries.reduce(0) { $0 + $1.count } }
+
+  /// Accepts what other entries accept as well.
+  mutating func add(_ others: [Entry]) {
+    entries = Self.merged(entries + others)
+  }
+
+  /// One entry for equal faults, in order.
+  private static func merged(_ entries: [Entry]) -> [Entry] {
+    Dictionary(grouping: entries, by: Key.init).values.compactMap { equal in
+      var entry = equal.first
+      entry?.count = equal.reduce(0) { $0 + $1.count }
+      entry?.isHint = equal.allSatisfy(\.isHint)
+      return entry
+    }.sorted { ($0.path, $0.rule, $0.fingerprint) < ($1.path, $1.rule, $1.fingerprint) }
   }
 
   private struct Key: Hashable {
@@ -73,33 +93,30 @@ struct Baseline: Sendable, Equatable {
     var match = Match()
     var left: [Key: Int] = [:]
     for entry in entries { left[Key(entry), default: 0] += entry.count }
-    var held: [Key: Int] = [:]
-    var moved: [(offset: Int, located: LocatedFinding)] = []
-    for (offset, located) in findings.enumerated() {
+    var held: [LocatedFinding] = []
+    var moved: [LocatedFinding] = []
+    for located in findings {
       let key = Key(located, path: path)
       if let count = left[key], count > 0 {
         left[key] = count - 1
-        held[key, default: 0] += 1
+        held.append(located)
       } else {
-        moved.append((offset, located))
+        moved.append(located)
       }
     }
-    var elsewhere: [String: [Key]] = [:]
-    for (key, count) in left.sorted(by: { $0.key.path < $1.key.path }) where count > 0 {
-      elsewhere[key.fingerprint, default: []] += Array(repeating: key, count: count)
-    }
-    for (_, located) in moved {
-      if elsewhere[located.fingerprint]?.popLast() != nil {
-        held[Key(located, path: path), default: 0] += 1
+    var elsewhere: [String: Int] = [:]
+    for (key, count) in left where count > 0 { elsewhere[key.fingerprint, default: 0] += count }
+    for located in moved {
+      if let count = elsewhere[located.fingerprint], count > 0 {
+        elsewhere[located.fingerprint] = count - 1
+        held.append(located)
       } else {
         match.new.append(located)
       }
     }
-    match.held = held.values.reduce(0, +)
-    match.stale = elsewhere.values.reduce(0) { $0 + $1.count }
-    match.pruned.entries = held.map {
-      Entry(rule: $0.rule, path: $0.path, fingerprint: $0.fingerprint, count: $1)
-    }.sorted { ($0.path, $0.rule, $0.fingerprint) < ($1.path, $1.rule, $1.fingerprint) }
+    match.held = held.count
+    match.stale = elsewhere.values.reduce(0, +)
+    match.pruned = Baseline(held, path: path)
     return match
   }
 }

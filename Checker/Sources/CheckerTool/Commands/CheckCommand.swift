@@ -15,21 +15,25 @@ struct CheckCommand {
       console.message("warning: there are no Swift files to check here\n")
     }
     var result = try session.run(files)
-    if arguments.has("diff") { return try showDifference(result) }
+    var new = try newFindings(of: result)
+    if arguments.has("diff") { return try showDifference(new) }
     if arguments.has("fix") {
       guard files.reported == nil else {
         throw CommandFailure(message: "“--fix” cannot change standard input; use “--diff”")
       }
-      try repair(result)
+      try repair(new)
       files = try session.findFiles(paths)
       result = try session.run(files)
+      new = try newFindings(of: result)
     }
-    return try report(result)
+    return try report(result, new: new)
   }
 
-  private func report(_ result: Session.Result) throws(CommandFailure) -> Int32 {
+  private func report(
+    _ result: Session.Result, new: Session.Result
+  ) throws(CommandFailure) -> Int32 {
     var report = Report(
-      findings: result.shown, rules: session.rules.map { type(of: $0).info },
+      findings: new.shown, rules: session.rules.map { type(of: $0).info },
       files: result.files.reported?.count ?? result.outcome.files)
     report.hiddenHints = result.hiddenHints
     report.problems = result.outcome.problems
@@ -41,13 +45,14 @@ struct CheckCommand {
       case "never": false
       default: console.showsColour && !arguments.has("output")
       }
-    try applyBaseline(to: &report, result: result)
+    report.heldBack = result.shown.count - new.shown.count
     let format = arguments.value("format").flatMap(OutputFormat.init) ?? .text
     let text = format.render(report)
     if let name = arguments.value("output") {
       try write(text, to: name)
       if !report.isQuiet {
-        console.message("wrote \(report.findings.count) findings to \(name)\n")
+        let count = report.findings.count
+        console.message("wrote \(count == 1 ? "1 finding" : "\(count) findings") to \(name)\n")
       }
     } else {
       console.output(text)
@@ -76,34 +81,6 @@ struct CheckCommand {
     }
     return result.outcome.problems.contains {
       named.contains($0.path) || result.files.reported?.contains($0.path) == true
-    }
-  }
-
-  private func applyBaseline(
-    to report: inout Report, result: Session.Result
-  ) throws(CommandFailure) {
-    guard !arguments.has("no-baseline"), let path = session.baselinePath(result.files) else {
-      return
-    }
-    let shown = Path.shown(path, from: console.workingFolder)
-    let baseline: Baseline
-    do {
-      baseline = try BaselineCommand.read(path, shown: shown)
-    } catch {
-      throw error
-    }
-    let folder = Path.parent(path)
-    let match = baseline.match(report.findings) {
-      BaselineCommand.relative($0, to: folder, workingFolder: console.workingFolder)
-    }
-    report.findings = match.new
-    report.heldBack = match.held
-    // Whether an entry is stale can only be said when everything was looked at.
-    let isWhole = arguments.operands.isEmpty && arguments.all("rule").isEmpty
-    if isWhole, match.stale > 0, !report.isQuiet {
-      console.message(
-        "note: \(match.stale) entries of \(shown) are no longer found; "
-          + "`feedback-states baseline prune` drops them\n")
     }
   }
 

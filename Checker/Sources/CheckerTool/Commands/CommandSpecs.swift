@@ -34,10 +34,13 @@ enum CommandSpecs {
       .value("output", "o", "FILE", "Write the findings to a file, not to standard output."),
     ] + selection + [
       .flag("fix", nil, "Repair what can be repaired safely, then report what is left."),
-      .flag("diff", nil, "Show what --fix would change, and change nothing."),
+      .flag(
+        "diff", nil,
+        "Show what --fix would change, and change nothing. The status is 1 if there is a change."),
       .value(
         "baseline", "b", "FILE",
-        "Leave out the findings that this baseline holds. The default is the configuration's."),
+        "Leave out the findings that this baseline holds. The default is the configuration's, or the "
+          + ".feedback-states-baseline.json in the nearest folder above."),
       .flag("no-baseline", nil, "Show the findings of the baseline too."),
       .value(
         "stdin-filename", nil, "FILE",
@@ -57,8 +60,8 @@ enum CommandSpecs {
       "Every finding has a tier: certain (the source proves it), likely, or hint (two careful "
         + "reviewers may differ; shown by --preset strict). `feedback-states explain RULE` says "
         + "why a rule matters and what to write instead.",
-      "To silence one finding, write above the statement or at the end of the line: "
-        + "// feedback-states:ignore RULE -- REASON",
+      "To silence one finding, write above the statement or at the end of the line:",
+      "  // feedback-states:ignore RULE -- REASON",
       "Exit status: 0 if nothing was found, 1 if something was found, 2 if the command could not "
         + "run.",
     ],
@@ -79,12 +82,13 @@ enum CommandSpecs {
     options: [
       .value(
         "baseline", "b", "FILE",
-        "The baseline. The default is the configuration's, or .feedback-states-baseline.json.")
+        "The baseline. The default is the one that `check` uses; the first one is written to "
+          + ".feedback-states-baseline.json in the working folder.")
     ] + selection + [help],
     discussion: [
       "“write” keeps everything that is found now. “prune” drops what is no longer found and adds "
-        + "nothing, so that the baseline only shrinks. Commit the file; its paths are relative to "
-        + "its folder.",
+        + "nothing, so that the baseline only shrinks. Entries of paths and rules that are not asked "
+        + "about stay. Commit the file; its paths are relative to its folder.",
       "Exit status: 0 if the file was written, 2 if the command could not run.",
     ],
     examples: [

@@ -36,9 +36,11 @@ struct InitCommand {
       // "recommended" shows what is certain or likely, "strict" shows hints too.
       "preset": "recommended",
 
-      // One rule: "off", or the least sure tier to show: "certain", "likely", "hint".
+      // One rule: "off", or the least sure tier to show: "certain", "likely", "hint". Or an object
+      // with "show", "severity" for other tools ("error", "warning", "note") and "exclude".
       "rules": {
         // "action_hidden": "hint",
+        // "loading_flag": { "show": "likely", "severity": "note", "exclude": ["Legacy/**"] },
       },
 
       // Paths relative to this file. Without "include" everything is checked.
@@ -60,7 +62,8 @@ struct InitCommand {
         // "AsyncButton": "guardedButton",
       },
 
-      // Findings that are accepted for now: `feedback-states baseline write` makes the file.
+      // Findings that are accepted for now: `feedback-states baseline write` makes the file. One of
+      // this name here or above is used without being named.
       // "baseline": ".feedback-states-baseline.json",
     }
 

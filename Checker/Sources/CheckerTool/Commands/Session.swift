@@ -32,6 +32,8 @@ struct Session {
     var hiddenHints: Int
     var outcome: CheckRun.Outcome
     var files: Files
+    /// How much was read.
+    var width: ReadingPlan.Width
   }
 
   private var ruleNames: [String] {
@@ -119,16 +121,21 @@ struct Session {
   }
 
   /// Runs and chooses what is shown.
-  func run(_ files: Files) throws(CommandFailure) -> Result {
+  ///
+  /// `width` says how much is read; `nil` reads what the findings to show need.
+  func run(
+    _ files: Files, width: ReadingPlan.Width? = nil
+  ) throws(CommandFailure) -> Result {
     let wanted = Set(arguments.all("rule"))
     for name in wanted where !ruleNames.contains(name) {
       throw CommandFailure(
         message: "there is no rule “\(name)”" + Suggestion.hint(for: name, in: ruleNames)
           + "\n`feedback-states rules` lists them")
     }
+    let width = width ?? self.width(files, isNamed: !wanted.isEmpty)
     let run = CheckRun(
-      rules: rules, configurations: files.configurations,
-      width: width(files, isNamed: !wanted.isEmpty), threads: try threads(), cache: cache())
+      rules: rules, configurations: files.configurations, width: width, threads: try threads(),
+      cache: cache())
     let progress = Progress(console: console, steps: 2 * files.inputs.count)
     let outcome = run.run(files.inputs) { progress.step() }
     progress.finish()
@@ -138,27 +145,33 @@ struct Session {
         console.message("warning: \(problem.path) \(problem.message)\n")
       }
     }
-    return choose(outcome, files: files, wanted: wanted)
+    return choose(outcome, files: files, wanted: wanted, width: width)
   }
 
   private func choose(
-    _ outcome: CheckRun.Outcome, files: Files, wanted: Set<String>
+    _ outcome: CheckRun.Outcome, files: Files, wanted: Set<String>, width: ReadingPlan.Width
   ) -> Result {
     let preset = arguments.value("preset").flatMap(Configuration.Preset.init)
     let numbers = Dictionary(
       files.inputs.map { ($0.file.shown, $0.configuration) },
       uniquingKeysWith: { first, _ in first }
     )
-    var result = Result(shown: [], hiddenHints: 0, outcome: outcome, files: files)
-    for located in outcome.findings {
+    var result = Result(
+      shown: [], hiddenHints: 0, outcome: outcome, files: files, width: width)
+    for var located in outcome.findings {
       let finding = located.finding
       if let reported = files.reported, !reported.contains(finding.path) { continue }
+      var configuration = files.configurations[numbers[finding.path] ?? 0]
+      if let setting = configuration.rules[finding.rule] {
+        let path = Path.absolute(finding.path, in: console.workingFolder)
+        if setting.exclude.contains(where: { $0.matches(path) }) { continue }
+        located.chosenSeverity = setting.severity
+      }
       if !wanted.isEmpty {
         if wanted.contains(finding.rule) { result.shown.append(located) }
         continue
       }
-      var configuration = files.configurations[numbers[finding.path] ?? 0]
-      if let preset { configuration.preset = preset }
+      if let preset { configuration.chosenPreset = preset }
       guard let floor = configuration.floor(of: finding.rule) else { continue }
       if finding.tier <= floor {
         result.shown.append(located)
@@ -175,7 +188,7 @@ struct Session {
     if let preset = arguments.value("preset") { return preset == "strict" ? .wide : .narrow }
     let showsHints = files.configurations.contains { configuration in
       configuration.preset == .strict
-        || configuration.rules.values.contains { $0 == .tier(.hint) }
+        || configuration.rules.values.contains { $0.show == .tier(.hint) }
     }
     return showsHints ? .wide : .narrow
   }
@@ -193,13 +206,5 @@ struct Session {
   private func cache() -> ResultCache? {
     guard !arguments.has("no-cache"), let folder = console.cacheFolder else { return nil }
     return ResultCache(folder: folder, project: console.workingFolder)
-  }
-
-  /// The baseline's absolute path: the command line's, or the nearest configuration's.
-  func baselinePath(_ files: Files) -> String? {
-    if let name = arguments.value("baseline") {
-      return Path.absolute(name, in: console.workingFolder)
-    }
-    return files.configurations.lazy.compactMap(\.baseline).first
   }
 }

@@ -16,13 +16,6 @@ struct Configuration: Sendable {
     var floor: Tier { self == .recommended ? .likely : .hint }
   }
 
-  /// What is shown of one rule.
-  enum RuleSetting: Sendable, Equatable {
-    case off
-    /// Findings of this tier and surer ones.
-    case tier(Tier)
-  }
-
   /// A pattern and the folder that it is relative to.
   struct Pattern: Sendable, Equatable {
     var glob: Glob
@@ -35,7 +28,9 @@ struct Configuration: Sendable {
 
   /// The file that the settings come from; `nil` for the settings that hold without one.
   var path: String?
-  var preset = Preset.recommended
+  /// `nil` where no file names one.
+  var chosenPreset: Preset?
+  var preset: Preset { chosenPreset ?? .recommended }
   var rules: [String: RuleSetting] = [:]
   /// What is checked; empty for everything.
   var include: [Pattern] = []
@@ -58,7 +53,7 @@ struct Configuration: Sendable {
 
   /// The least sure tier that is shown of a rule, or `nil` if it is off.
   func floor(of rule: String) -> Tier? {
-    switch rules[rule] {
+    switch rules[rule]?.show {
     case nil: preset.floor
     case .off: nil
     case .tier(let tier): tier

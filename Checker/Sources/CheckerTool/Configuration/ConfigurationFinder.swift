@@ -23,7 +23,8 @@ struct ConfigurationFinder {
     if let known = byFolder[folder] { return known }
     let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
     let number: Int
-    if FileSystem.status(path, followsLinks: true)?.kind == .file {
+    // Whatever has the name is meant to be read: a folder or a link to nothing is a mistake.
+    if FileSystem.status(path, followsLinks: false) != nil {
       do {
         all.append(try reader.read(path))
         number = all.count - 1

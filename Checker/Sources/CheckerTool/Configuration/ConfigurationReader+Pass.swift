@@ -34,7 +34,7 @@ extension ConfigurationReader {
         case "$schema", "extends": break
         case "preset":
           if let preset = choice(member, of: Configuration.Preset.allCases.map(\.rawValue)) {
-            result.preset = Configuration.Preset(rawValue: preset) ?? result.preset
+            result.chosenPreset = Configuration.Preset(rawValue: preset)
           }
         case "rules": readRules(member.value)
         case "include": result.include += patterns(member)
@@ -79,7 +79,7 @@ extension ConfigurationReader {
     }
 
     mutating func merge(_ other: Configuration) {
-      result.preset = other.preset
+      result.chosenPreset = other.chosenPreset ?? result.chosenPreset
       result.rules.merge(other.rules) { $1 }
       result.include += other.include
       result.exclude += other.exclude

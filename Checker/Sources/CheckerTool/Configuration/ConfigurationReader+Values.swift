@@ -58,6 +58,8 @@ extension ConfigurationReader.Pass {
         fail(
           "“\(text)” must be a path below the folder of this file, such as “Sources/**”",
           at: offset)
+      } else if let bracket = Glob.unclosedBracket(in: text) {
+        fail("“\(text)”: “\(bracket)” is not closed", at: offset)
       } else {
         patterns.append(
           Configuration.Pattern(glob: Glob(text), folder: Path.parent(path)))

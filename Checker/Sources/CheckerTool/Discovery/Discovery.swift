@@ -76,6 +76,11 @@ struct Discovery {
     switch status.kind {
     case .folder: walk(path, isNamed: true)
     case .file:
+      guard path.hasSuffix(".swift") else {
+        problems.append(
+          Problem(path: asWritten, message: "does not end in “.swift”", isNamed: true))
+        return
+      }
       if covers(path) { addResolved(path) } else { leftOut.append(asWritten) }
     case .link, .other:
       problems.append(

@@ -31,6 +31,15 @@ struct Glob: Sendable, Hashable {
     }
   }
 
+  /// The bracket that a pattern opens and does not close, or `nil`.
+  static func unclosedBracket(in text: String) -> Character? {
+    for (open, close) in [("[", "]"), ("{", "}")] as [(Character, Character)] {
+      guard let last = text.lastIndex(of: open) else { continue }
+      if !text[last...].contains(close) { return open }
+    }
+    return nil
+  }
+
   /// Whether the pattern matches a path or a folder above it.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/").map { Array($0) }

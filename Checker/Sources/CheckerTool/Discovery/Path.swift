@@ -26,6 +26,17 @@ enum Path {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
+  /// A path seen from a folder, with `..` where it lies outside of it.
+  static func relativeUp(_ path: String, to folder: String) -> String {
+    var above = folder
+    var steps = ""
+    while relative(path, to: above) == nil {
+      above = parent(above)
+      steps += "../"
+    }
+    return steps + (relative(path, to: above) ?? path)
+  }
+
   /// The folder of a path; the root is its own.
   static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }

@@ -25,14 +25,30 @@ enum HTMLFormat {
       text += section(
         name, info: report.rules.first { $0.name == name }, findings: groups[name] ?? [])
     }
-    return text + "</main>\n</body>\n</html>\n"
+    return text + problems(report) + "</main>\n</body>\n</html>\n"
   }
 
   private static func summary(_ report: Report) -> String {
     let files = report.files == 1 ? "1 file" : "\(report.files) files"
     let count = report.findings.count
-    if count == 0 { return "Nothing found in \(files)." }
-    return "\(count == 1 ? "1 finding" : "\(count) findings") in \(files)."
+    var text = count == 0 ? "Nothing found" : count == 1 ? "1 finding" : "\(count) findings"
+    text += " in \(files)"
+    let tiers = Tier.allCases.compactMap { tier -> String? in
+      let count = report.findings.filter { $0.finding.tier == tier }.count
+      return count == 0 ? nil : "\(count) \(tier.rawValue)"
+    }
+    if !tiers.isEmpty { text += ": \(tiers.joined(separator: ", "))" }
+    text += "."
+    if report.heldBack > 0 { text += " The baseline holds back \(report.heldBack)." }
+    return text
+  }
+
+  private static func problems(_ report: Report) -> String {
+    if report.problems.isEmpty { return "" }
+    let items = report.problems.map {
+      "<li><code>\(escaped($0.path))</code> \(escaped($0.message))</li>\n"
+    }
+    return "<section>\n<h2>Not checked</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
 
   private static func overview(

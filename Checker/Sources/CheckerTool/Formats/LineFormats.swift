@@ -16,9 +16,10 @@ enum LineFormats {
     report.findings.map { located in
       let finding = located.finding
       let path = Path.absolute(finding.path, in: report.workingFolder)
-      let severity = finding.tier == .certain ? "error" : "warning"
+      // Xcode lists no note of its own, so a hint is a warning unless the project says otherwise.
+      let severity = located.chosenSeverity ?? (finding.tier == .certain ? .error : .warning)
       return "\(path):\(finding.place.line):\(finding.place.column): "
-        + "\(severity): \(oneLine(finding.message)) [\(finding.rule)]\n"
+        + "\(severity.rawValue): \(oneLine(finding.message)) [\(finding.rule)]\n"
     }.joined()
   }
 
@@ -27,10 +28,10 @@ enum LineFormats {
     report.findings.map { located in
       let finding = located.finding
       let level =
-        switch finding.tier {
-        case .certain: "error"
-        case .likely: "warning"
-        case .hint: "notice"
+        switch located.severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
         }
       let place = finding.place
       // Columns may be told only where both ends stand on one line.

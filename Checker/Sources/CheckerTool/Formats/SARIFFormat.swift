@@ -53,17 +53,9 @@ enum SARIFFormat {
       "shortDescription": ["text": .string(info.summary)],
       "fullDescription": ["text": .string(info.why)],
       "help": ["text": .string(info.instead)],
-      "defaultConfiguration": ["level": .string(level(info.tier))],
+      "defaultConfiguration": ["level": .string(Severity(info.tier).rawValue)],
       "properties": ["tags": .array(info.guide.map { .string("guide/\($0)") })],
     ]
-  }
-
-  private static func level(_ tier: Tier) -> String {
-    switch tier {
-    case .certain: "error"
-    case .likely: "warning"
-    case .hint: "note"
-    }
   }
 
   private static func result(
@@ -73,7 +65,7 @@ enum SARIFFormat {
     var members: [(key: String, value: JSONValue)] = [
       ("ruleId", .string(finding.rule)),
       ("ruleIndex", .int(numbers[finding.rule] ?? -1)),
-      ("level", .string(level(finding.tier))),
+      ("level", .string(located.severity.rawValue)),
       ("message", ["text": .string(finding.message)]),
       (
         "locations",

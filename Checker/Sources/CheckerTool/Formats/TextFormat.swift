@@ -76,13 +76,33 @@ enum TextFormat {
     }
     if report.heldBack > 0 { text += " The baseline holds back \(report.heldBack)." }
     if report.hiddenHints > 0 { text += " Hints are not shown (--preset strict)." }
-    if !report.findings.isEmpty {
-      text += byRule(report)
-      let rule = report.findings[0].finding.rule
-      text += "\nWhy, and what to write instead: feedback-states explain \(rule)"
-    }
+    if !report.findings.isEmpty { text += byRule(report) + nextSteps(report) }
     return text + "\n"
   }
+
+  /// What to do about the findings, the nearest step first.
+  private static func nextSteps(_ report: Report) -> String {
+    let counts = Dictionary(grouping: report.findings, by: \.finding.rule).mapValues(\.count)
+    guard let rule = counts.min(by: { ($1.value, $0.key) < ($0.value, $1.key) })?.key else {
+      return ""
+    }
+    var steps = [("Why, and what to write instead:", "feedback-states explain \(rule)")]
+    let fixes = report.findings.filter { $0.finding.fix != nil }.count
+    if fixes > 0 {
+      let what = fixes == 1 ? "1 of them can be repaired" : "\(fixes) of them can be repaired"
+      steps.append(("\(what) safely; look first:", "feedback-states check --diff"))
+    }
+    if report.heldBack == 0, report.findings.count >= manyFindings {
+      steps.append(("Accept these and fail on new ones only:", "feedback-states baseline write"))
+    }
+    let width = steps.map(\.0.count).max() ?? 0
+    return steps.map { step, command in
+      "\n" + step + String(repeating: " ", count: width - step.count + 1) + command
+    }.joined()
+  }
+
+  /// From how many findings on a baseline is worth a word.
+  private static let manyFindings = 10
 
   private static func byRule(_ report: Report) -> String {
     let counts = Dictionary(grouping: report.findings, by: \.finding.rule).mapValues(\.count)

@@ -9,13 +9,9 @@ enum XMLFormats {
     var text = head + "<checkstyle version=\"4.3\">\n"
     for (path, findings) in byFile(report) {
       text += "  <file name=\"\(escaped(path))\">\n"
-      for finding in findings {
-        let severity =
-          switch finding.tier {
-          case .certain: "error"
-          case .likely: "warning"
-          case .hint: "info"
-          }
+      for located in findings {
+        let finding = located.finding
+        let severity = located.severity == .note ? "info" : located.severity.rawValue
         text += "    <error line=\"\(finding.place.line)\" column=\"\(finding.place.column)\""
         text += " severity=\"\(severity)\" message=\"\(escaped(finding.message))\""
         text += " source=\"feedback-states.\(escaped(finding.rule))\"/>\n"
@@ -44,13 +40,13 @@ enum XMLFormats {
     return text + "  </testsuite>\n</testsuites>\n"
   }
 
-  private static func byFile(_ report: Report) -> [(path: String, findings: [Finding])] {
-    var files: [(path: String, findings: [Finding])] = []
+  private static func byFile(_ report: Report) -> [(path: String, findings: [LocatedFinding])] {
+    var files: [(path: String, findings: [LocatedFinding])] = []
     for located in report.findings {
       if files.last?.path == located.finding.path {
-        files[files.count - 1].findings.append(located.finding)
+        files[files.count - 1].findings.append(located)
       } else {
-        files.append((located.finding.path, [located.finding]))
+        files.append((located.finding.path, [located]))
       }
     }
     return files

@@ -10,7 +10,7 @@ struct RulePage {
     text += info.guide.isEmpty ? ")\n\n" : "; guide: \(info.guide.joined(separator: ", ")))\n\n"
     text += HelpText.wrapped(info.summary) + "\n"
     for (title, body) in sections { text += "\n\(title.uppercased())\n" + Self.indented(body) }
-    text += Self.terminal(info.triggering, title: "finds")
+    text += Self.terminal(info.triggering, title: "finds, at ↓")
     text += Self.terminal(info.nonTriggering, title: "leaves alone")
     text += "\nSILENCE IT\n  // feedback-states:ignore \(info.name) -- REASON\n"
     return text
@@ -50,20 +50,30 @@ struct RulePage {
     var sections = [
       ("Why", info.why), ("Use instead", info.instead), ("When it errs", info.whenItErrs),
     ]
-    let options = info.options.map { "- `\($0.name)`: \($0.summary)" }.joined(separator: "\n")
-    sections.append(("Options", options.isEmpty ? Self.generalOptions : options))
+    let own = info.options.map { "- `\($0.name)`: \($0.summary)" }
+    sections.append(("Options", (own + generalOptions).joined(separator: "\n")))
     return sections.filter { !$0.1.isEmpty }
   }
 
-  private static let generalOptions =
-    "`rules` in the configuration turns the rule off or shows only its surer findings; "
-    + "`vocabulary` and `mapping` teach it the project's own words and views."
+  private var generalOptions: [String] {
+    [
+      "- `\"rules\": { \"\(info.name)\": \"off\" }` turns the rule off; `\"certain\"`, "
+        + "`\"likely\"` or `\"hint\"` is the least sure tier to show.",
+      "- `\"rules\": { \"\(info.name)\": { \"severity\": \"note\", \"exclude\": "
+        + "[\"Legacy/**\"] } }` sets how grave other tools take it, and where it does not hold.",
+      "- `vocabulary` adds the project's words for the cases of its states, `mapping` says what "
+        + "its own views, modifiers and functions are. Both hold for all rules.",
+    ]
+  }
 
   private static func indented(_ body: String) -> String {
     body.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         // Code keeps its shape.
-        line.hasPrefix(" ") || line.hasPrefix("```") || line.hasPrefix("- ")
+        if line.hasPrefix("- ") {
+          return "  - " + HelpText.wrapped(String(line.dropFirst(2)), indentation: 4).dropFirst(4)
+        }
+        return line.hasPrefix(" ") || line.hasPrefix("```")
           ? "  " + line : HelpText.wrapped(String(line), indentation: 2)
       }.joined(separator: "\n") + "\n"
   }

@@ -106,7 +106,7 @@ extension CheckRun {
       findings = analysis.findings(in: model, index: index)
     }
     findings = Suppressions.apply(
-      file.directives, to: findings, path: input.file.shown, activeRules: ruleNames)
+      file.directives, to: findings, in: source, activeRules: ruleNames)
     return findings.map { LocatedFinding($0, in: source) }
   }
 

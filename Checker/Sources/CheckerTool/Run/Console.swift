@@ -72,6 +72,12 @@ struct Console: Sendable {
           if errno == EINTR { continue }
           // Nobody reads any more: what is left to say has no listener.
           if errno == EPIPE { exit(128 + SIGPIPE) }
+          // A result that cannot be written is no result; a message that cannot is dropped.
+          if descriptor == 1 {
+            let reason = String(cString: strerror(errno))
+            write("error: standard output cannot be written: \(reason)\n", to: 2)
+            exit(Command.Status.failure)
+          }
           return
         }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])

@@ -8,6 +8,11 @@ struct LocatedFinding: Sendable, Codable, Equatable {
   /// Where the finding begins on its first line and ends on its last, in UTF-16 units from 1.
   var utf16Column: Int
   var utf16EndColumn: Int
+  /// What the project has set instead of the tier's severity.
+  var chosenSeverity: Severity?
+
+  /// How grave the finding is for other tools.
+  var severity: Severity { chosenSeverity ?? Severity(finding.tier) }
 
   init(_ finding: Finding, in source: SourceFile) {
     self.finding = finding

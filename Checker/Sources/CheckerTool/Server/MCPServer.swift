@@ -67,7 +67,7 @@ struct MCPServer {
     case .unknownTool:
       return failure(
         id: id, code: -32602,
-        message: "There is no tool “\(name)”\(Suggestion.hint(for: name, in: MCPTools.names)).")
+        message: Suggestion.sentence("There is no tool “\(name)”", for: name, in: MCPTools.names))
     }
   }
 

@@ -61,36 +61,54 @@ struct MCPTools {
 
   /// Runs a tool.
   func call(_ name: String, _ arguments: JSONValue) -> Answer {
+    if let problem = Self.problem(in: arguments, of: name) { return .text(problem, isError: true) }
     switch name {
     case "check_text": return checkText(arguments)
     case "check_files": return checkFiles(arguments)
     case "explain_rule":
-      guard let rule = arguments["rule"]?.string else { return missing("rule", "a text") }
+      guard let rule = arguments["rule"]?.string else { return missing("rule") }
       let infos = rules.map { type(of: $0).info }
       if let text = ExplainCommand.text(rule, rules: infos) { return .text(text, isError: false) }
       return .text(
-        "There is no rule “\(rule)”\(Suggestion.hint(for: rule, in: infos.map(\.name))).",
+        Suggestion.sentence("There is no rule “\(rule)”", for: rule, in: infos.map(\.name)),
         isError: true)
     default: return .unknownTool
     }
   }
 
+  /// What is wrong with the arguments of a tool, or `nil`.
+  private static func problem(in arguments: JSONValue, of tool: String) -> String? {
+    guard let tool = list.first(where: { $0["name"]?.string == tool }) else { return nil }
+    guard case .object(let members) = arguments else { return "The arguments must be an object." }
+    guard case .object(let known)? = tool["inputSchema"]?["properties"] else { return nil }
+    for member in members {
+      guard let property = known.first(where: { $0.key == member.key })?.value else {
+        return Suggestion.sentence(
+          "There is no argument “\(member.key)”", for: member.key, in: known.map(\.key))
+      }
+      if member.value == .null { continue }
+      if property["type"] == "array" {
+        if texts(member.value) == nil { return "“\(member.key)” must be a list of texts." }
+      } else if member.value.string == nil {
+        return "“\(member.key)” must be a text."
+      }
+    }
+    return nil
+  }
+
   private func checkText(_ arguments: JSONValue) -> Answer {
-    guard let text = arguments["text"]?.string else { return missing("text", "a text") }
+    guard let text = arguments["text"]?.string else { return missing("text") }
     var console = console
     console.input = { Array(text.utf8) }
     let path = arguments["path"]?.string
-    guard let context = Self.texts(arguments["context"]) else {
-      return missing("context", "a list of texts")
-    }
+    let context = Self.texts(arguments["context"]) ?? []
+    if context.contains("-") { return .text("“-” is no path here.", isError: true) }
     let name = path.map { ["--stdin-filename", $0] } ?? []
     return run(["--"] + ["-"] + context, options: name, console: console)
   }
 
   private func checkFiles(_ arguments: JSONValue) -> Answer {
-    guard let paths = Self.texts(arguments["paths"]) else {
-      return missing("paths", "a list of texts")
-    }
+    let paths = Self.texts(arguments["paths"]) ?? []
     if paths.contains("-") { return .text("“-” is no path here.", isError: true) }
     var options: [String] = []
     if let preset = arguments["preset"]?.string { options += ["--preset", preset] }
@@ -106,8 +124,8 @@ struct MCPTools {
     return texts.count == elements.count ? texts : nil
   }
 
-  private func missing(_ name: String, _ kind: String) -> Answer {
-    .text("“\(name)” must be \(kind).", isError: true)
+  private func missing(_ name: String) -> Answer {
+    .text("“\(name)” must be a text.", isError: true)
   }
 
   private func run(_ operands: [String], options: [String], console: Console) -> Answer {

@@ -3,8 +3,8 @@ import CheckerSkim
 
 /// Reads the comments that silence rules.
 struct DirectiveReader {
-  /// The text that every such comment begins with.
-  static let marker: StaticString = "feedback-states:"
+  /// What the bytes of such a comment hold, also where it is misspelt.
+  static let marker: StaticString = "eedback-"
   static let form = "// feedback-states:ignore RULE -- REASON"
 
   /// The names of all rules.
@@ -13,9 +13,9 @@ struct DirectiveReader {
   /// The directives among some comments of a file.
   func directives(in source: SourceFile, comments: [Range<Int>]) -> [Directive] {
     comments.compactMap { range in
-      guard let text = Self.content(source.text(in: range)) else { return nil }
+      guard let comment = DirectiveComment(source.text(in: range)) else { return nil }
       let place = source.lines.place(of: range)
-      switch rules(text) {
+      switch rules(of: comment) {
       case .success(let rules):
         return Directive(
           rules: rules, range: range, place: place,
@@ -31,18 +31,21 @@ struct DirectiveReader {
     var message: String
   }
 
-  /// What stands behind the marker, or `nil` if the comment only mentions it.
-  private static func content(_ comment: String) -> Substring? {
-    var text = comment.dropFirst(2)
-    if comment.hasPrefix("/*"), text.hasSuffix("*/") { text = text.dropLast(2) }
-    text = text.drop { $0 == " " || $0 == "\t" }
-    let marker = String(describing: Self.marker)
-    guard text.hasPrefix(marker) else { return nil }
-    return text.dropFirst(marker.count)
-  }
-
-  private func rules(_ text: Substring) -> Result<[String], Problem> {
+  private func rules(of comment: DirectiveComment) -> Result<[String], Problem> {
+    let text: Substring
+    switch comment {
+    case .directive(let rest): text = rest
+    case .misspelt:
+      return .failure(Problem(message: "it is not spelt as it must be; write `\(Self.form)`"))
+    case .documentation:
+      return .failure(
+        Problem(message: "a documentation comment is for readers; write `\(Self.form)`"))
+    }
     let verb = text.prefix { $0 != " " && $0 != "\t" }
+    guard !verb.isEmpty else {
+      return .failure(
+        Problem(message: "“ignore” must follow the colon at once; write `\(Self.form)`"))
+    }
     guard verb == "ignore" else {
       return .failure(
         Problem(message: "“\(verb)” is not known here; write `\(Self.form)`"))

@@ -12,7 +12,8 @@ enum Suppressions {
   /// `findings` is everything that was found in the file, whatever is shown of it. A comment for a
   /// rule that is not in `activeRules` is not called unused.
   static func apply(
-    _ directives: [Directive], to findings: [Finding], path: String, activeRules: Set<String>
+    _ directives: [Directive], to findings: [Finding], in source: SourceFile,
+    activeRules: Set<String>
   ) -> [Finding] {
     guard !directives.isEmpty else { return findings }
     var used: Set<UsedRule> = []
@@ -26,7 +27,8 @@ enum Suppressions {
       if case .nothing(let problem) = directive.reach {
         left.append(
           note(
-            directive, path: path, rule: malformedRule, "This comment silences nothing: \(problem)."
+            directive, path: source.path, rule: malformedRule,
+            "This comment silences nothing: \(problem)" + (problem.hasSuffix("?") ? "" : ".")
           ))
         continue
       }
@@ -37,8 +39,11 @@ enum Suppressions {
         let names = unused.joined(separator: ", ")
         left.append(
           note(
-            directive, path: path, rule: unusedRule,
-            "Nothing here has to be silenced for \(names). Remove the comment."))
+            directive, path: source.path, rule: unusedRule,
+            "Nothing here has to be silenced for \(names). "
+              + (unused.count == directive.rules.count
+                ? "Remove the comment." : "Remove that from the comment."),
+            fix: removal(of: unused, from: directive, in: source)))
       }
     }
     return left.sorted()
@@ -50,10 +55,10 @@ enum Suppressions {
   }
 
   private static func note(
-    _ directive: Directive, path: String, rule: String, _ message: String
+    _ directive: Directive, path: String, rule: String, _ message: String, fix: Fix? = nil
   ) -> Finding {
     Finding(
       rule: rule, tier: .certain, path: path, range: directive.range, place: directive.place,
-      message: message, declaration: "", snippet: directive.rules.joined(separator: ","))
+      message: message, declaration: "", snippet: directive.rules.joined(separator: ","), fix: fix)
   }
 }
