@@ -58,7 +58,7 @@ public struct PastNotice: Hashable, Sendable {
     case dropped
   }
 
-  /// The notice.
+  /// The notice, without its action: what that captured is let go.
   public let notice: Notice
   /// How it ended.
   public let ending: Ending

@@ -249,6 +249,9 @@ struct NoticeQueue: Sendable {
   }
 
   private mutating func remember(_ notice: Notice, _ ending: PastNotice.Ending) {
+    var notice = notice
+    // Its closure would keep alive what it captures for as long as the history is.
+    notice.action = nil
     history.append(PastNotice(notice: notice, ending: ending))
     history.removeFirst(max(0, history.count - policy.historyLimit))
   }

@@ -14,9 +14,10 @@ extension RetryAdvisingError {
 
 /// Whether an error may go away when the same is tried again.
 ///
-/// True for a ``RetryAdvisingError`` that says so, for a missing connection, and for a URL
-/// session's time-outs and unreachable hosts. False for all that is not known: an error such as
-/// "not found" or "not signed in" stays, however often it is asked for.
+/// True for a ``RetryAdvisingError`` that says so, for a missing connection, for a URL session's
+/// time-outs and unreachable hosts, and for a ``CausedFailure`` whose cause is one of these, a
+/// server that cannot do it now, or too many requests. False for all that is not known: an error
+/// such as "not found" or "not signed in" stays, however often it is asked for.
 ///
 /// - Parameter error: The error of an attempt.
 /// - Returns: Whether another attempt is worth while.
@@ -24,6 +25,9 @@ extension RetryAdvisingError {
 public func mayGoAwayByItself(_ error: any Error) -> Bool {
   if let error = error as? any RetryAdvisingError { return error.isTransient }
   if indicatesMissingConnection(error) { return true }
+  if let error = error as? any CausedFailure {
+    return error.failureCause != .unknown && error.failureCause.retryCanHelp
+  }
   let identity = error.identity
   return identity.domain == urlErrorDomain && transientURLErrorCodes.contains(identity.code)
 }

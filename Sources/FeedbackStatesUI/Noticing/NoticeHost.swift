@@ -91,5 +91,10 @@ private struct NoticeRow: View {
         center.resume(from: .focused(notice.id))
       }
     }
+    // A host that leaves under the pointer is never told that the pointer left.
+    .onDisappear {
+      center.resume(from: .touched(notice.id))
+      center.resume(from: .focused(notice.id))
+    }
   }
 }

@@ -19,8 +19,8 @@ struct WaitingView: View {
         Color.clear.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
-    .onChange(of: spokenMessage, initial: true) { _, message in
-      if let message { Announcer.announce(message) }
+    .onChange(of: occasionToSpeak, initial: true) { _, occasion in
+      if occasion != nil { Announcer.announce(configuration.message) }
     }
   }
 
@@ -29,13 +29,12 @@ struct WaitingView: View {
     configuration.activity.isWaitingForNetwork || configuration.activity.retryWait != nil
   }
 
-  /// What to speak; a countdown is spoken once and not at every second.
-  private var spokenMessage: String? {
+  /// What there is to speak of: its words but for a countdown, which is spoken once and not at
+  /// every second.
+  private var occasionToSpeak: String? {
     switch configuration.activity {
     case .waitingForNetwork: return configuration.message
-    case .waitingToRetry(let wait):
-      let seconds = wait.retry
-      return configuration.strings.tryingAgain(.seconds(0), seconds, wait.limit)
+    case .waitingToRetry(let wait): return "retry \(wait.retry)"
     case .idle, .working, .streaming:
       guard configuration.phase.isVisible, configuration.phase != .lingering else { return nil }
       return configuration.message

@@ -142,6 +142,18 @@ struct FailureCenterTests {
     #expect(!center.canRetry(try #require(center.alert)))
   }
 
+  @Test("What a way to try again captured is let go when the failure was read")
+  func retryReleased() throws {
+    final class Model {}
+    var model: Model? = Model()
+    weak let released = model
+    center.report(Failure(), from: "save", in: asked) { [model] in _ = model }
+    model = nil
+    #expect(released != nil)
+    center.dismiss(try #require(center.alert))
+    #expect(released == nil)
+  }
+
   @Test("Listening to the connection does not keep the center alive")
   func lifetime() async {
     let connectivity = SettableConnectivity(isOnline: true)

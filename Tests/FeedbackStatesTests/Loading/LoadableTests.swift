@@ -107,6 +107,15 @@ struct LoadableTests {
     #expect(zipped.value?.2 == true)
   }
 
+  @Test("a state crosses actors with any error, without a wrapper")
+  func sendable() async {
+    // `Error` refines `Sendable`; that this compiles is the half of the test.
+    let state: Loadable<Int> = .failure(PlainError.refused(code: 7))
+    let seen = await Task.detached { state }.value
+    #expect(seen == .failure(PlainError.refused(code: 7)))
+    #expect(seen != .failure(PlainError.notFound))
+  }
+
   @Test("only a success without elements is empty")
   func isEmpty() {
     #expect(Loadable<[Int]>.success([]).isEmpty)

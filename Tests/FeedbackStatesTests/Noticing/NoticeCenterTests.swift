@@ -196,6 +196,22 @@ struct NoticeCenterTests {
     #expect(center.takeAnnouncements().map(\.isUrgent).sorted { !$0 && $1 } == [false, true])
   }
 
+  @Test("What the action of a notice captured is let go with the notice, not kept in the history")
+  func actionReleased() {
+    final class Model: Sendable {}
+    var model: Model? = Model()
+    weak let released = model
+    center.show(
+      Notice(
+        .failure, title: "failed", id: "a",
+        action: NoticeAction("Undo") { [model] in _ = model }))
+    model = nil
+    #expect(released != nil)
+    center.dismiss("a")
+    #expect(center.history.map(\.notice.title) == ["failed"])
+    #expect(released == nil)
+  }
+
   @Test("The center is let go while a timer runs")
   func lifetime() async {
     var other: NoticeCenter? = NoticeCenter(clock: clock)

@@ -1,6 +1,12 @@
 import FeedbackStates
 import Testing
 
+/// The answer of a server that refuses.
+private struct Status: CausedFailure {
+  var code: Int
+  var failureCause: FailureCause { FailureCause(httpStatus: code) ?? .unknown }
+}
+
 @Suite("The retry policy")
 struct RetryPolicyTests {
   let policy = RetryPolicy.exponential(retries: 8)
@@ -47,6 +53,16 @@ struct RetryPolicyTests {
     #expect(policy.delay(beforeRetry: 1, after: PlainError.notFound, random: 0) == nil)
     #expect(policy.delay(beforeRetry: 1, after: Failure(), random: 0) == nil)
     #expect(policy.delay(beforeRetry: 1, after: OfflineError(), random: 0) != nil)
+  }
+
+  @Test("a failure that names its cause is retried where that can help: not a 401, not a 404")
+  func namedCause() {
+    for status in [408, 429, 500, 503, 504] {
+      #expect(policy.delay(beforeRetry: 1, after: Status(code: status), random: 0) != nil)
+    }
+    for status in [400, 401, 403, 404, 409, 418, 422, 507] {
+      #expect(policy.delay(beforeRetry: 1, after: Status(code: status), random: 0) == nil)
+    }
   }
 
   @Test("a predicate of one's own decides alone")

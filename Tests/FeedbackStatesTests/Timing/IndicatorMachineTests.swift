@@ -87,6 +87,19 @@ struct IndicatorMachineTests {
     #expect(machine.phase == .shown(.fresh))
   }
 
+  @Test("without a delay it still stays for its minimum: 0 and 300 ms, as a button may want it")
+  func minimumWithoutDelay() {
+    var machine = IndicatorMachine(
+      timing: IndicatorTiming(delay: .zero, minimum: .milliseconds(300)))
+    _ = machine.begin(at: at(0))
+    #expect(machine.phase == .shown(.fresh))
+    #expect(machine.end(at: at(20)) == .wake(at: at(300)))
+    _ = machine.tick(at: at(299))
+    #expect(machine.phase == .lingering)
+    _ = machine.tick(at: at(300))
+    #expect(machine.phase == .idle)
+  }
+
   @Test("zero timing shows it at once and for no longer than the work")
   func zero() {
     var machine = IndicatorMachine(timing: .zero)

@@ -67,6 +67,21 @@ struct LoaderIndicatorTests {
     #expect(fixture.loader.refreshIndicator.phase == .idle)
   }
 
+  @Test("where there is nothing to load there is no indicator, without a delay neither")
+  func nothingToLoad() async {
+    let fixture = LoaderFixture {
+      $0.timing = IndicatorTiming(delay: .zero, minimum: .milliseconds(500))
+    }
+    await fixture.loaded([1])
+    await fixture.clock.advance(by: .seconds(1))
+    #expect(fixture.loader.indicator.phase == .idle)
+    fixture.start { $0.load() }
+    #expect(fixture.loader.indicator.phase == .idle)
+    await fixture.clock.advance(by: .seconds(1))
+    #expect(fixture.gate.callCount == 1)
+    #expect(fixture.transcript.lines.count { $0.contains("spinner") } == 2)
+  }
+
   @Test("zero timing costs a test suite no time")
   func zero() async {
     let fixture = LoaderFixture { $0.timing = .zero }

@@ -124,6 +124,32 @@ struct FormValidationTests {
     #expect(!form.isBusy)
   }
 
+  @Test("While its button's mutation runs the form is busy, and until its last await has ended")
+  func busyThroughMutation() async {
+    title.value = "Emma"
+    year.value = "1815"
+    let gate = Gate<Void>()
+    let mutation = Mutation<String, Void> { _, _ in
+      try await gate.run()
+      try await gate.run()
+    }
+    let submission = Task { await form.submit(through: mutation) { title.value } }
+    await gate.call(1).succeed(())
+    let last = await gate.call(2)
+    #expect(form.isBusy)
+    #expect(form.disabledReason == .busy)
+    #expect(mutation.isBusy)
+    guard case .refused(.alreadyRunning) = await form.submit(through: mutation, { title.value })
+    else {
+      Issue.record("it was submitted twice")
+      return
+    }
+    last.succeed(())
+    _ = await submission.value
+    #expect(!form.isBusy)
+    #expect(!mutation.isBusy)
+  }
+
   @Test("Fields that ask elsewhere are asked at the same time")
   func remoteChecks() async {
     let gate = Gate<String?>()

@@ -21,11 +21,14 @@ struct BookListScreen: View {
     }
     .task(id: list.query) { await list.load() }
     .sheet(item: $sheet) { sheet in
-      switch sheet {
-      case .addBook: AddBookScreen(shelf: shelf)
-      case .importBooks: ImportScreen(shelf: shelf)
-      case .conditions: ConditionsScreen(shelf: shelf)
+      Group {
+        switch sheet {
+        case .addBook: AddBookScreen(shelf: shelf)
+        case .importBooks: ImportScreen(shelf: shelf)
+        case .conditions: ConditionsScreen(shelf: shelf)
+        }
       }
+      .noticeHost(shelf.notices)
     }
   }
 
