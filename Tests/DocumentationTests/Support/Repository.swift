@@ -32,9 +32,11 @@ enum Repository {
     files(under: "Sources", suffix: ".md").filter { $0.contains(".docc/") }
     + ["README.md", "CONTRIBUTING.md"]
 
-  /// The examples of this target, by name.
+  /// The examples of this target and of the app to start from, by name.
   static func examples() throws -> [String: [Example]] {
-    let sources = files(under: "Tests/DocumentationTests", suffix: ".swift")
+    let sources =
+      files(under: "Tests/DocumentationTests", suffix: ".swift")
+      + ["Examples/Starter/Package.swift"]
     let all = try sources.flatMap { Example.all(in: try text($0)) }
     return Dictionary(grouping: all, by: \.name)
   }
