@@ -140,16 +140,22 @@ const isOwnKey = (event, shortcut) => !/^(meta|alt)/.test(shortcut) &&
     ? event.target.matches?.("textarea,button,a[href],select,summary,[role=button],[role=option]")
     : event.key.length === 1 && event.target.matches?.("input,textarea,select"));
 
+// The shortcut of a container is that of the first control in it.
+const controlOf = (node) => [node, ...node.querySelectorAll(focusable)]
+  .find((one) => one.matches(focusable) && canFocus(one));
+
 listen("keydown", (event) => {
   if (event.isComposing) return;
   if (event.target.getAttribute?.("aria-disabled") === "true" &&
     (event.key === "Enter" || event.key === " ") && isRefused(event)) return;
   const shortcut = shortcutOf(event);
   for (const node of root.querySelectorAll("[data-shortcut]")) {
-    if (!node.dataset.shortcut.split(" ").includes(shortcut) || !canFocus(node)) continue;
+    if (!node.dataset.shortcut.split(" ").includes(shortcut)) continue;
+    const control = controlOf(node);
+    if (!control) continue;
     if (isOwnKey(event, shortcut)) break;
     event.preventDefault();
-    node.click();
+    control.click();
     return;
   }
   const node = target(event, "keydown");
