@@ -65,6 +65,7 @@ if !hasSwiftUI {
       exclude: ["ClientBehaviours.md"],
       resources: [
         .embedInCode("Resources/client.js"), .embedInCode("Resources/behaviours.js"),
+        .embedInCode("Resources/telling.js"), .embedInCode("Resources/restoring.js"),
         .embedInCode("Resources/boot.js"), .embedInCode("Resources/client.css"),
       ],
       swiftSettings: strict

@@ -16,6 +16,10 @@ public struct LiveConfiguration: Sendable {
   public var title = "Live page"
   /// The colour of the browser's bars, as CSS.
   public var color = "#007aff"
+  /// What a page says while its server is away, for the language that its browser asks for.
+  public var connectionText: @Sendable (_ language: String) -> ConnectionText = {
+    ConnectionText(language: $0)
+  }
   /// Style sheets of the app, put into the first answer.
   public var styleSheets: [String] = []
   /// The bounds that keep one visitor from harming the others.

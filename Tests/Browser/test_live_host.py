@@ -186,7 +186,7 @@ def test_a_dialog_takes_the_focus_and_gives_it_back(page):
     page.focus("#ask")
     page.keyboard.press("Enter")
     expect(page.locator("dialog")).to_be_visible()
-    assert focused(page) == "close"
+    assert focused(page) == "inside"
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     assert focused(page) == "ask"

@@ -72,6 +72,9 @@ public final class SamplePage: LivePage {
     let keep = button("keep") { page in
       page.document.perform(.keep(key: "note", value: "kept"))
     }
+    let tick = button("tick") { page in
+      page.document.perform(.keep(key: "ticked", value: "yes"))
+    }
     let ask = button("ask") { $0.showDialog() }
     let save = button("save") { $0.echo.setText("saved") }
     save.setAttribute("data-shortcut", "meta+s")
@@ -91,11 +94,13 @@ public final class SamplePage: LivePage {
     extra.setAttribute("id", "extra")
     list.setAttribute("id", "list")
     list.setAttribute("data-lazy", "")
+    list.setAttribute("data-place", "list")
     list.setStyle("height", "300px")
     list.setStyle("overflow-y", "auto")
     list.on("range") { [weak self] event in self?.show(event) }
     body.setChildren([
       name, upper, add, counter, echo, vanish, freeze, keep, ask, save, more, keys, extra, list,
+      choice("size", ["small", "large"]), box("fresh"), tick,
     ])
     setRows(0..<min(20, rowCount), height: 30)
   }
@@ -105,6 +110,41 @@ public final class SamplePage: LivePage {
     field.setAttribute("name", name)
     field.setAttribute("aria-label", name)
     return field
+  }
+
+  /// Buttons of which one is chosen.
+  private func choice(_ name: String, _ options: [String]) -> Element {
+    let group = document.makeElement("div")
+    group.setAttribute("role", "radiogroup")
+    group.setAttribute("aria-label", name)
+    group.setAttribute("data-choice", name)
+    var buttons: [Element] = []
+    for option in options {
+      let button = document.makeElement("button")
+      button.setAttribute("role", "radio")
+      button.setAttribute("id", option)
+      button.setAttribute("aria-checked", option == options[0] ? "true" : "false")
+      button.setText(option)
+      button.on("click") { [weak group, weak button] _ in
+        for other in group?.children ?? [] {
+          other.setAttribute("aria-checked", other === button ? "true" : "false")
+        }
+      }
+      buttons.append(button)
+    }
+    group.setChildren(buttons)
+    return group
+  }
+
+  /// A box whose state is the server's: it is ticked once the page was started with `ticked`.
+  private func box(_ name: String) -> Element {
+    let box = document.makeElement("input")
+    box.setAttribute("type", "checkbox")
+    box.setAttribute("name", name)
+    box.setAttribute("aria-label", name)
+    box.setProperty("checked", .bool(request.kept["ticked"] != nil))
+    box.on("change") { [weak self] _ in self?.echo.setText("box reported") }
+    return box
   }
 
   private func button(_ id: String, _ action: @escaping @MainActor (SamplePage) -> Void) -> Element
@@ -125,7 +165,7 @@ public final class SamplePage: LivePage {
     close.setText("close")
     close.on("click") { [weak self] _ in self?.extra.setChildren([]) }
     dialog.on("cancel") { [weak self] _ in self?.extra.setChildren([]) }
-    dialog.setChildren([close])
+    dialog.setChildren([field("inside"), close])
     extra.setChildren([dialog])
   }
 

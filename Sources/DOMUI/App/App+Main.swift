@@ -16,6 +16,7 @@ extension App {
       configuration.allowedHosts = options.allowedHosts
       configuration.title = String(describing: Self.self).replacing("App", with: "")
       configuration.styleSheets = [DOMStylesheet.css]
+      configuration.connectionText = { ConnectionText.ofApp($0) }
       try LiveServer(configuration: configuration, makePage: { makePage($0) }).run()
     } catch let mistake as LaunchOptions.Mistake {
       stop(2, "\(mistake.message)\n\(LaunchOptions.help)")

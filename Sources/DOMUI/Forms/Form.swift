@@ -25,7 +25,9 @@ private struct FormElement<Content: View>: ElementView {
   func flexibility(of content: Flexibility) -> Flexibility { [.x, .y] }
 
   func spec(in scene: ElementScene) -> ElementSpec {
-    ElementSpec("form", scene.environment.formLook.rawValue)
+    var spec = ElementSpec("form", scene.environment.formLook.rawValue)
+    spec.attributes["data-place"] = scene.name
+    return spec
   }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _Node<Self> {

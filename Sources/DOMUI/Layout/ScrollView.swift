@@ -30,6 +30,7 @@ extension ScrollView: ElementView {
     if !scene.environment.isScrollEnabled { spec.classes.append("no-scroll") }
     // Without this a part without controls could not be scrolled by keyboard.
     spec.attributes["tabindex"] = "0"
+    spec.attributes["data-place"] = scene.name
     return spec
   }
 

@@ -11,6 +11,7 @@ struct ListElement<SelectionValue: Hashable, Content: View>: ElementView {
   func spec(in scene: ElementScene) -> ElementSpec {
     var spec = ElementSpec("list", scene.environment.listLook.rawValue)
     spec.attributes["role"] = selection == nil ? "list" : "listbox"
+    spec.attributes["data-place"] = scene.name
     // A list of plain rows holds nothing to focus, and must scroll by keyboard all the same.
     if selection == nil { spec.attributes["tabindex"] = "0" }
     if case .many? = selection { spec.attributes["aria-multiselectable"] = "true" }

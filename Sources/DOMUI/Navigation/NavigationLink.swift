@@ -62,12 +62,15 @@ extension NavigationLink where Label == Text {
 extension NavigationLink: View {
   /// A control with the label inside.
   public var body: some View {
-    NavigationLinkElement(label: label, isEnabled: isEnabled && isUsable) { opener in
+    NavigationLinkElement(label: label, isEnabled: isEnabled && isUsable) { name, opener in
       switch target {
       case .value(let value?): navigation?.push(value, opener: opener)
       case .value(nil): break
-      case .destination(let destination): navigation?.push(AnyView(destination), opener: opener)
+      case .destination(let destination):
+        navigation?.push(AnyView(destination), link: name, opener: opener)
       }
+    } isAwaited: { name in
+      navigation?.awaits(link: name) ?? false
     }
   }
 
@@ -80,7 +83,9 @@ extension NavigationLink: View {
 private struct NavigationLinkElement<Label: View>: ElementView {
   let label: Label
   let isEnabled: Bool
-  let open: @MainActor (ElementID) -> Void
+  let open: @MainActor (_ name: String, _ opener: ElementID) -> Void
+  /// Whether the screen behind the link was shown before the app was started anew.
+  let isAwaited: @MainActor (_ name: String) -> Bool
   var tag: String { "button" }
   var elementContent: Label { label }
 
@@ -89,7 +94,12 @@ private struct NavigationLinkElement<Label: View>: ElementView {
     spec.attributes["type"] = "button"
     spec.attributes["role"] = "link"
     if isEnabled {
-      spec.handlers["click"] = { open($0.target) }
+      let name = scene.name
+      let element = scene.element.id
+      spec.handlers["click"] = { _ in open(name, element) }
+      if isAwaited(name) {
+        scene.page.afterRender { if isAwaited(name) { open(name, element) } }
+      }
     } else {
       spec.attributes["aria-disabled"] = "true"
     }

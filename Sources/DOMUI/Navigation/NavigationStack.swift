@@ -3,7 +3,7 @@ import ElementTree
 /// A root screen, and screens that are pushed over it.
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
-  @State private var model = NavigationModel()
+  @RestoredObject private var model: NavigationModel
   let path: Binding<[AnyHashable]>?
   let root: Root
 
@@ -57,8 +57,9 @@ extension NavigationStack: View {
     .environment(\.navigation, model)
     .onAppear {
       model.pathChanged = { path?.wrappedValue = $0 }
+      if let path { model.begin(with: path.wrappedValue) }
     }
-    .onChange(of: path?.wrappedValue ?? [], initial: true) { _, values in
+    .onChange(of: path?.wrappedValue ?? []) { _, values in
       if path != nil { model.setPath(values) }
     }
   }

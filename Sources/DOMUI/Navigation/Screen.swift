@@ -24,7 +24,8 @@ struct Screen<Content: View>: View {
     .environment(\.dismiss, entry == nil ? environment.dismiss : DismissAction { pop() })
     .environment(\.isPresented, entry != nil || environment.isPresented)
     .onAppear {
-      if entry != nil { environment.page?.focus(heading) }
+      // A screen that was there before a restart leaves the focus where the person had it.
+      if let entry, !entry.isRestored { environment.page?.focus(heading) }
       announceTitle()
     }
     .onChange(of: isTop) { announceTitle() }
@@ -60,7 +61,11 @@ private struct ScreenBody<Content: View>: ElementView {
   @ViewBuilder let content: () -> Content
   var elementContent: Content { content() }
 
-  func spec(in scene: ElementScene) -> ElementSpec { ElementSpec("screen-body") }
+  func spec(in scene: ElementScene) -> ElementSpec {
+    var spec = ElementSpec("screen-body")
+    spec.attributes["data-place"] = scene.name
+    return spec
+  }
 }
 
 /// The bar of a screen: the way back, the title, what the content put there.

@@ -20,11 +20,13 @@ final class PageRuntime: LivePage {
   private var hasAsked = false
   private let presence = PagePresence()
   private var kept: [String: String?] = [:]
+  private var keptBefore: [String: String]
   private var rootElements: [Element] = []
   private var portals: [Element] = []
 
   init<Root: View>(request: PageRequest = PageRequest(), root: () -> Root) {
     self.request = request
+    keptBefore = request.kept
     defer { ActivePages.add(self) }
     var environment = EnvironmentValues()
     environment[PageKey.self] = PageReference(page: self)
@@ -172,8 +174,8 @@ final class PageRuntime: LivePage {
     }
   }
 
-  /// What an earlier run of the app kept under a key.
-  func kept(_ key: String) -> String? { request.kept[key] }
+  /// What an earlier run of the app kept under a key, given out once.
+  func takeKept(_ key: String) -> String? { keptBefore.removeValue(forKey: key) }
 
   /// Hands a value to the page, to be given back after the app was started anew.
   func keep(_ key: String, _ value: String?) {

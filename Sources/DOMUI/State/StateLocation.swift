@@ -4,16 +4,16 @@ import Synchronization
 ///
 /// Readable and writable from any thread, as Apple's is.
 final class StateLocation<Value>: Observable, BindingLocation, @unchecked Sendable {
-  // `stored` and `isReadOnly` are only touched inside `lock`; `registrar` is thread-safe; `onSet`
-  // is set before the location is shared.
+  // `stored` is only touched inside `lock`; `registrar` is thread-safe; `kept` never changes and is
+  // bound to the main actor.
   private let lock = NSLock()
   private let registrar = ObservationRegistrar()
   private var stored: Value
-  private let onSet: (@Sendable (Value) -> Void)?
+  private let kept: KeptValue?
 
-  init(_ value: Value, onSet: (@Sendable (Value) -> Void)? = nil) {
+  init(_ value: Value, kept: KeptValue? = nil) {
     stored = value
-    self.onSet = onSet
+    self.kept = kept
   }
 
   var value: Value {
@@ -27,12 +27,18 @@ final class StateLocation<Value>: Observable, BindingLocation, @unchecked Sendab
       registrar.withMutation(of: self, keyPath: \.value) {
         lock.withLock { stored = newValue }
       }
-      onSet?(newValue)
+      guard let kept else { return }
+      let text = KeptCoding.text(of: newValue)
+      MainTurn.run { kept.keep(text) }
     }
   }
 
   func get() -> Value { value }
   func set(_ newValue: Value) { value = newValue }
+}
+
+extension StateLocation: NodeBound {
+  @MainActor func leaveNode() { kept?.leave() }
 }
 
 extension Equatable {

@@ -74,6 +74,7 @@ private final class TabItemNode<Content: View>: _Node<TabItemView<Content>>, Nod
   private func applySpec() {
     var spec = ElementSpec("tab-panel")
     spec.attributes["role"] = "tabpanel"
+    spec.attributes["data-place"] = path.name
     spec.attributes["id"] = "e\(host.element.id.rawValue)"
     if !isShown { spec.attributes["hidden"] = "" }
     host.setBase(spec)

@@ -2,7 +2,7 @@ import ElementTree
 
 /// The tabs of a tab view, and which of them is shown.
 @Observable @MainActor
-final class TabModel {
+final class TabModel: RestorableObject {
   struct Tab: Identifiable {
     let id: ObjectIdentifier
     var label: AnyView
@@ -13,12 +13,35 @@ final class TabModel {
 
   private(set) var tabs: [Tab] = []
   /// The tag of the tab that is shown.
-  var selected: AnyHashable?
+  private(set) var selected: AnyHashable?
+  @ObservationIgnored private let kept: KeptValue
+  /// Which tab an earlier run of the app showed, until the tabs are known.
+  @ObservationIgnored private var restored: Int?
+
+  init(kept: KeptValue) {
+    self.kept = kept
+    restored = kept.take().flatMap { Int($0) }
+  }
 
   func setTabs(_ newTabs: [Tab]) {
     tabs = newTabs
-    if selected == nil { selected = newTabs.first?.tag }
+    if selected == nil { selected = restoredTag(in: newTabs) ?? newTabs.first?.tag }
+    restored = nil
   }
+
+  func select(_ tag: AnyHashable) {
+    selected = tag
+    kept.keep(tabs.firstIndex { $0.tag == tag }.map(String.init))
+  }
+
+  /// The tab that an earlier run of the app showed.
+  ///
+  /// A place is kept instead of a tag: tags need not be `Codable`.
+  func restoredTag(in tabs: [Tab]) -> AnyHashable? {
+    restored.flatMap { tabs.indices.contains($0) ? tabs[$0].tag : nil }
+  }
+
+  func leaveNode() { kept.leave() }
 
   func isSelected(_ tag: AnyHashable) -> Bool {
     selected == tag

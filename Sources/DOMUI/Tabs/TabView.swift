@@ -3,7 +3,7 @@ import ElementTree
 /// Screens of which one is shown, chosen by a bar of tabs.
 @MainActor @preconcurrency
 public struct TabView<SelectionValue: Hashable, Content: View> {
-  @State private var model = TabModel()
+  @RestoredObject private var model: TabModel
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -25,7 +25,7 @@ extension TabView: View {
   /// The panels and the bar.
   public var body: some View {
     BarElement("div", "tab-view", fills: true) {
-      TabPanels(model: model, selected: current, content: content)
+      TabPanels(model: model, selected: current, restore: restore, content: content)
       TabBar(model: model, selected: current, select: select)
     }
   }
@@ -34,8 +34,13 @@ extension TabView: View {
     selection.map { AnyHashable($0.wrappedValue) } ?? model.selected
   }
 
+  private var restore: (@MainActor (AnyHashable) -> Void)? {
+    guard selection == nil || !KeptCoding.canKeep(SelectionValue.self) else { return nil }
+    return select
+  }
+
   private func select(_ tag: AnyHashable) {
-    model.selected = tag
+    model.select(tag)
     if let selection, let value = tag.base as? SelectionValue { selection.wrappedValue = value }
   }
 }
@@ -43,6 +48,8 @@ extension TabView: View {
 private struct TabPanels<Content: View>: ElementView {
   let model: TabModel
   let selected: AnyHashable?
+  /// Tells a bound selection of the tab that an earlier run showed; `nil` where it knows better.
+  let restore: (@MainActor (AnyHashable) -> Void)?
   let content: Content
   var elementContent: Content { content }
 
@@ -74,10 +81,15 @@ private final class TabPanelsNode<Content: View>: ElementNode<TabPanels<Content>
           button: button))
     }
     let model = view.model
-    let selected = view.selected ?? tabs.first?.tag
+    let restore = view.restore
+    let restored = restore == nil ? nil : model.restoredTag(in: tabs)
+    let selected = restored ?? view.selected ?? tabs.first?.tag
     let panels = outputs.compactMap { $0.traits[TabTrait.self] }
     for (tab, panel) in zip(tabs, panels) { panel.show(tab.tag == selected) }
-    page.afterRender { model.setTabs(tabs) }
+    page.afterRender {
+      model.setTabs(tabs)
+      if let restored { restore?(restored) }
+    }
     return outputs.map(\.host.element)
   }
 }

@@ -9,6 +9,9 @@ struct HTMLPage {
   var styleSheets: [String]
   var token: String
   var latency: Int
+  var connectionText: ConnectionText
+  /// The bytes of kept values that one message of the page may hold.
+  var keptBytes: Int
 
   /// The page's bytes.
   func bytes(root: ElementSnapshot, nonce: String) -> [UInt8] {
@@ -62,6 +65,10 @@ struct HTMLPage {
     json.write(token)
     json.writeKey("latency")
     json.write(latency)
+    json.writeKey("keptBytes")
+    json.write(keptBytes)
+    json.writeKey("words")
+    connectionText.write(to: &json)
     json.writeKey("properties")
     json.beginArray()
     for (id, name, value) in body.properties {

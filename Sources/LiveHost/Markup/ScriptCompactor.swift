@@ -13,15 +13,21 @@ struct ScriptCompactor {
   private let shortNames: [[UInt8]: [UInt8]]
 
   /// The script without what only people need.
-  static func compact(_ source: String) -> String {
-    var compactor = ScriptCompactor(input: Array(source.utf8))
-    while compactor.position < compactor.input.count { compactor.takeToken() }
-    return String(decoding: compactor.output, as: UTF8.self)
+  static func compact(_ source: String) -> String { compact([source])[0] }
+
+  /// The parts of one script, each without what only people need, under the same short names.
+  static func compact(_ parts: [String]) -> [String] {
+    let shortNames = shortNames(in: Array(parts.joined(separator: "\n").utf8))
+    return parts.map { part in
+      var compactor = ScriptCompactor(input: Array(part.utf8), shortNames: shortNames)
+      while compactor.position < compactor.input.count { compactor.takeToken() }
+      return String(decoding: compactor.output, as: UTF8.self)
+    }
   }
 
-  private init(input: [UInt8]) {
+  private init(input: [UInt8], shortNames: [[UInt8]: [UInt8]]) {
     self.input = input
-    shortNames = Self.shortNames(in: input)
+    self.shortNames = shortNames
     output.reserveCapacity(input.count)
   }
 

@@ -21,7 +21,7 @@ function report(node, name, value, details) {
   if (!isJoined()) {
     if (!message.isValue) {
       lastEvent = number - 1;
-      refuseAction();
+      tellOfRefusal();
       return;
     }
     const older = unanswered.findIndex((one) =>
@@ -60,11 +60,15 @@ function noteInput(event) {
   if (!frame) frame = requestAnimationFrame(flushInputs);
 }
 
-// Values by name, to be handed to a server that was started anew.
-const values = new Map();
+// The names of controls that the person changed, to be told to a server that was started anew.
+const touched = new Set();
 function remember(node) {
   const name = node.getAttribute && node.getAttribute("name");
-  if (name && valueOf(node) !== null) values.set(name, valueOf(node));
+  if (name && valueOf(node) !== null) touched.add(name);
+}
+function rememberChoice(event) {
+  const group = event.target.closest?.("[role=radio]") && event.target.closest("[data-choice]");
+  if (group) touched.add(group.dataset.choice);
 }
 
 function isRefused(event) {
@@ -84,6 +88,7 @@ listen("click", (event) => {
   if (event.metaKey || event.ctrlKey && link) return;
   if (node.tagName === "A" || link || node.getAttribute("type") === "submit") event.preventDefault();
   flushInputs();
+  rememberChoice(event);
   report(node, "click");
 });
 
@@ -164,6 +169,7 @@ listen("keydown", (event) => {
     // A key that an element asks for by name does nothing else there, such as scrolling.
     if (keys && event.target === node) event.preventDefault();
     flushInputs();
+    rememberChoice(event);
     report(node, "keydown", undefined, { key: event.key });
   }
   const field = event.target.closest?.("[data-submit]");
@@ -183,20 +189,21 @@ const all = (node, selector) => [...(node.matches(selector) ? [node] : []),
 function enter(node) {
   for (const dialog of all(node, "dialog[data-modal]")) {
     dialog.liveOpener = active() === document.body ? null : active();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open) showModal(dialog);
   }
   for (const field of all(node, "[data-autofocus]")) {
     if (!active() || active() === document.body ||
       field.closest("dialog")) field.focus();
   }
   for (const list of all(node, "[data-lazy]")) watch(list);
-  for (const field of all(node, "[name]")) restoreValue(field);
+  if (restoring) restoreAnswers(node);
 }
 
 function leave(node) {
   for (const dialog of all(node, "dialog[data-modal]")) {
     const opener = dialog.liveOpener;
     if (dialog.open) dialog.close();
+    placeBanner();
     if (opener && canFocus(opener)) opener.focus();
   }
 }

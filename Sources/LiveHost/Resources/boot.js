@@ -5,44 +5,10 @@ let token = boot.token;
 let received = 0;
 let tries = 0;
 let retryTimer = 0;
-let bannerTimer = 0;
 let latency = Number(new URLSearchParams(location.search).get("latency")) || boot.latency || 0;
 let stayAway = false;
 let hasJoined = false;
-let restoring = null;
 const isJoined = () => state === "joined";
-
-const banner = document.createElement("div");
-banner.className = "live-banner";
-banner.setAttribute("role", "status");
-const bannerText = document.createElement("span");
-const bannerButton = document.createElement("button");
-bannerButton.type = "button";
-bannerButton.textContent = "Try now";
-bannerButton.addEventListener("click", () => connect());
-banner.append(bannerText);
-document.body.append(banner);
-
-function showBanner(text, canTry) {
-  bannerText.textContent = text;
-  banner.classList.add("live-shown");
-  if (canTry) banner.append(bannerButton);
-  else if (bannerButton.isConnected) bannerButton.remove();
-}
-function hideBanner() {
-  clearTimeout(bannerTimer);
-  bannerTimer = 0;
-  const hadFocus = active() === bannerButton;
-  banner.classList.remove("live-shown");
-  bannerText.textContent = "";
-  bannerButton.remove();
-  if (hadFocus) restoreFocus({ trail: [{ parent: root }] });
-}
-function refuseAction() {
-  clearTimeout(bannerTimer);
-  bannerTimer = -1;
-  showBanner("Reconnecting… That was not done. Try it again when the connection is back.", true);
-}
 
 // Messages keep their order, also when they are delayed on purpose.
 function delayed(queue, act) {
@@ -89,16 +55,10 @@ function lost(event) {
   state = "waiting";
   if (event.code === 4001 || event.code === 4003) {
     stayAway = true;
-    showBanner(event.code === 4001 ? "This page went on in another connection. Reload to use it here."
-      : "This page needs cookies. Allow them and reload.", false);
+    tellOfEnd(event.code === 4001 ? words.takenOver : words.needsCookies);
     return;
   }
-  if (bannerTimer === 0) {
-    bannerTimer = setTimeout(() => {
-      bannerTimer = -1;
-      showBanner("Reconnecting…", true);
-    }, 700);
-  }
+  tellOfLoss();
   if (event.code === 1008 || event.code === 1009 || event.code === 1002) tries = Math.max(tries, 5);
   const limit = Math.min(15000, 250 * 2 ** tries++);
   retryTimer = setTimeout(connect, limit / 2 + Math.random() * limit / 2);
@@ -120,7 +80,6 @@ function joined(answered) {
   state = "joined";
   tries = 0;
   hasJoined = true;
-  hideBanner();
   acknowledge(answered);
   for (const message of unanswered) sendEvent(message);
   if (document.hidden) send(["v", false]);
@@ -134,8 +93,9 @@ function acknowledge(answered) {
 let unsaid = 0;
 function receive(message) {
   switch (message[0]) {
-    case "joined": joined(message[1]); break;
+    case "joined": joined(message[1]); tellOfReturn(false); break;
     case "unknown": startAnew(null); break;
+    case "part": takePart(message[1]); break;
     case "page": replacePage(message); break;
     case "a": acknowledge(message[1]); break;
     case "latency": latency = message[1]; break;
@@ -147,71 +107,6 @@ function receive(message) {
       if (++unsaid >= 32) { unsaid = 0; send(["r", received]); }
       break;
   }
-}
-
-// A whole page: the same session after a long absence, or another one after a restart.
-function replacePage([, newToken, number, answered, snapshot]) {
-  const isRestart = newToken !== token;
-  const focused = active();
-  const name = focused && focused.getAttribute("name");
-  let selection = null;
-  try { selection = [focused.selectionStart, focused.selectionEnd]; } catch {}
-  const hadLostAction = isRestart && unanswered.some((one) => !one.isValue);
-  const scroll = document.scrollingElement.scrollTop;
-  token = newToken;
-  received = number;
-  if (isRestart) {
-    for (const field of root.querySelectorAll("[name]")) remember(field);
-    unanswered.length = 0;
-    dirty.clear();
-    lastEvent = answered;
-    restoring = { until: performance.now() + 10000, left: new Map(hasJoined ? values : []),
-      name: hasJoined ? name : null, selection };
-  } else {
-    for (const message of unanswered) if (!message.isValue && message.number > answered) message.sent = false;
-  }
-  nodes.clear();
-  lists.clear();
-  for (const dialog of root.querySelectorAll("dialog[open]")) dialog.close();
-  const [, , text, attributes, styles, , events, ...children] = snapshot;
-  for (const name of root.getAttributeNames()) if (name !== "data-i") root.removeAttribute(name);
-  for (const key in attributes || {}) root.setAttribute(key, attributes[key]);
-  for (const key in styles || {}) root.style.setProperty(key, styles[key]);
-  if (events) root.setAttribute("data-e", events);
-  nodes.set(1, root);
-  root.replaceChildren(...(text ? [text] : []), ...children.map((child) => build(child, root)));
-  joined(answered);
-  if (!isRestart && name) {
-    const again = root.querySelector(`[name="${CSS.escape(name)}"]`);
-    if (again) refocus(again, selection);
-  }
-  enter(root);
-  document.scrollingElement.scrollTop = scroll;
-  if (hadLostAction) announce("The app was started anew. The last action may not have been done.", true);
-}
-
-function refocus(field, selection) {
-  field.focus({ preventScroll: true });
-  try { if (selection && selection[0] !== null) field.setSelectionRange(...selection); } catch {}
-}
-
-// Hands a typed value to a server that does not know it yet, also when its field appears later.
-function restoreValue(field) {
-  if (!restoring || performance.now() > restoring.until) return;
-  const name = field.getAttribute("name");
-  if (name === restoring.name) {
-    restoring.name = null;
-    setTimeout(() => refocus(field, restoring && restoring.selection), 0);
-  }
-  if (!restoring.left.has(name)) return;
-  const value = restoring.left.get(name);
-  if (field.type === "radio") return;
-  restoring.left.delete(name);
-  if (valueOf(field) === value) return;
-  if (typeof value === "boolean") field.checked = value; else field.value = value;
-  const owner = ["input", "change"].map((kind) => [target({ target: field }, kind), kind])
-    .find(([node]) => node);
-  if (owner) report(owner[0], owner[1], value);
 }
 
 for (const node of document.querySelectorAll("[data-i]")) nodes.set(numberOf(node), node);

@@ -5,7 +5,6 @@ const numberOf = (node) => node && node.dataset ? Number(node.dataset.i) : NaN;
 const eventsOf = (node) => (node.dataset.e || "").split(" ");
 const root = document.querySelector("[data-i='1']");
 const boot = JSON.parse(document.getElementById("live-data").textContent);
-const keptKey = "live-kept:" + location.pathname;
 const active = () => document.activeElement;
 const listen = (name, act) => document.addEventListener(name, act, true);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -138,35 +137,40 @@ function restoreFocus(plan) {
   root.focus();
 }
 
-const regions = { polite: [], assertive: [] };
-for (const level of ["polite", "assertive"]) {
-  for (const _ of [0, 1]) {
-    const region = document.createElement("div");
-    region.className = "live-region";
-    region.setAttribute("aria-live", level);
-    region.setAttribute("role", level === "polite" ? "status" : "alert");
-    document.body.append(region);
-    regions[level].push(region);
-  }
-}
-let spoken = 0;
-// Regions take turns, so that the same text is spoken again.
-function announce(text, urgent) {
-  const [one, two] = regions[urgent ? "assertive" : "polite"];
-  const region = spoken++ % 2 ? one : two;
-  (region === one ? two : one).textContent = "";
-  region.textContent = text;
-}
-
-function keep(key, value) {
-  let all = kept();
-  if (value === null) delete all[key]; else all[key] = value;
-  try { sessionStorage.setItem(keptKey, JSON.stringify(all)); } catch { memoryKept = all; }
-}
+// Values of the app that are handed back when it was started anew.
+const keptKey = "live-kept:" + location.pathname;
 let memoryKept = {};
 function kept() {
   try { return JSON.parse(sessionStorage.getItem(keptKey)) || memoryKept; }
   catch { return memoryKept; }
+}
+
+// All of it goes back in one message: beyond what that may hold the oldest values are let go.
+function keep(key, value) {
+  const all = kept();
+  delete all[key];
+  if (value !== null) all[key] = value;
+  let text = JSON.stringify(all);
+  for (const oldest of Object.keys(all)) {
+    if (new Blob([text]).size <= boot.keptBytes) break;
+    delete all[oldest];
+    text = JSON.stringify(all);
+  }
+  memoryKept = all;
+  try { sessionStorage.setItem(keptKey, text); } catch {}
+}
+
+// What is brought back at present; made by a part of the script that comes when it is needed.
+let restoring = null;
+const nonce = document.currentScript.nonce;
+let hasPart = false;
+function takePart(text) {
+  if (hasPart) return;
+  hasPart = true;
+  const part = document.createElement("script");
+  part.nonce = nonce;
+  part.textContent = text;
+  document.head.append(part);
 }
 
 function flipBefore(operations) {
@@ -272,7 +276,7 @@ function apply(operations, answered) {
       case 7: ownStyle(node).removeProperty(a); break;
       case 8: setProperty(node, a, b, answered); break;
       case 9: if (node) node.setAttribute("data-e", a); break;
-      case 10: later.push(() => nodes.get(id)?.focus()); break;
+      case 10: later.push(() => { if (!restoring || !keepsFocus()) nodes.get(id)?.focus(); }); break;
       case 11: later.push(() => nodes.get(id)?.blur()); break;
       case 12: later.push(() => announce(id, a)); break;
       case 13: navigator.vibrate?.(id); break;
@@ -287,6 +291,7 @@ function apply(operations, answered) {
   anchorsAfter(anchors);
   for (const act of later) act();
   restoreFocus(plan);
+  if (restoring) restorePlaces();
   flipAfter(flip);
   scheduleRanges();
 }

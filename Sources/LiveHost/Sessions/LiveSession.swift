@@ -56,6 +56,7 @@ final class LiveSession {
     } else {
       let number = log.lastNumber
       let root = snapshot()
+      send(ServerMessage.part(script: ClientResources.restoringScript).encoded())
       send(
         ServerMessage.page(token: token, number: number, lastEvent: lastEvent, root).encoded())
       for message in log.replay(after: number) ?? [] { send(message) }

@@ -104,10 +104,13 @@ final class LiveSessions {
     let session = makeSession(request, visitor: visitor)
     counters.values.pagesServed += 1
     let nonce = VisitorCookie.makeSecret()
+    let language = languages.first ?? "en"
     let page = HTMLPage(
-      title: configuration.title, color: configuration.color, language: languages.first ?? "en",
+      title: configuration.title, color: configuration.color, language: language,
       imageOrigins: configuration.imageOrigins, styleSheets: styleSheets,
-      token: session.token, latency: latency)
+      token: session.token, latency: latency,
+      connectionText: configuration.connectionText(language),
+      keptBytes: configuration.limits.messageBytes * 3 / 4)
     let bytes = page.bytes(root: session.snapshot(), nonce: nonce)
     let cookie = ("set-cookie", VisitorCookie.header(visitor, host: head.host))
     return HTTPResponse(

@@ -6,6 +6,8 @@ enum ServerMessage: Hashable, Sendable {
   case joined(lastEvent: Int)
   /// There is no such session (any more); the script asks for a new page.
   case unknown
+  /// A part of the script that the next message needs.
+  case part(script: String)
   /// A whole page, for a new session or because too much was missed.
   case page(token: String, number: Int, lastEvent: Int, ElementSnapshot)
   /// Changes, numbered, with the last event that they answer.
@@ -26,6 +28,9 @@ enum ServerMessage: Hashable, Sendable {
       json.write(lastEvent)
     case .unknown:
       json.write("unknown")
+    case .part(let script):
+      json.write("part")
+      json.write(script)
     case .page(let token, let number, let lastEvent, let root):
       json.write("page")
       json.write(token)

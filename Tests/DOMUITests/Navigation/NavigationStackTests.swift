@@ -44,6 +44,15 @@ private struct Detail: View {
 @Suite("Navigation stack")
 @MainActor
 struct NavigationStackTests {
+  @Test("A screen that a binding shows settles at once")
+  func presentedSettles() throws {
+    let page = RenderedPage { Library(log: Log()) }
+    let before = page.runtime.counts.passes
+    try page.tap("open")
+    #expect(page.contains("opened"))
+    #expect(page.runtime.counts.passes - before < 10)
+  }
+
   @Test("A link pushes a screen, the way back takes it away, and the root is covered meanwhile")
   func push() throws {
     let log = Log()

@@ -50,10 +50,17 @@ struct CompactorTests {
     #expect(StyleCompactor.compact(source) == compact)
   }
 
+  @Test("The parts of a script share the short names of what any of them declares")
+  func parts() {
+    #expect(
+      ScriptCompactor.compact(["let one = 1;\nf(two);", "let two = one;"])
+        == ["let $a=1;f($b);", "let $b=$a;"])
+  }
+
   @Test("The host's own script has no comment left and no line of indentation")
   func ownScript() {
     #expect(!ClientResources.script.contains("\n "))
     #expect(!ClientResources.script.contains("// "))
-    #expect(ClientResources.script.contains("\"Reconnecting…\""))
+    #expect(ClientResources.script.contains("\"live-banner-text\""))
   }
 }

@@ -146,8 +146,9 @@ struct LiveSessionsTests {
     world.open(7)
     world.say(7, .join(token: token, received: 0))
     let texts = world.recorder.texts(7)
-    #expect(texts.first?.hasPrefix("[\"page\",\"\(token)\",5,0,") == true)
-    #expect(texts.first?.contains("change 4") == true)
+    #expect(texts.first?.hasPrefix("[\"part\",") == true)
+    #expect(texts.dropFirst().first?.hasPrefix("[\"page\",\"\(token)\",5,0,") == true)
+    #expect(texts.dropFirst().first?.contains("change 4") == true)
     #expect(world.pages.count == 1)
   }
 

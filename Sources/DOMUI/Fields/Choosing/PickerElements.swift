@@ -52,6 +52,7 @@ struct RadioGroupElement<SelectionValue: Hashable, Content: View>: ElementView {
   func spec(in scene: ElementScene) -> ElementSpec {
     var spec = ElementSpec("picker-options")
     spec.attributes["role"] = "radiogroup"
+    spec.attributes["data-choice"] = scene.name
     _ = selection.wrappedValue
     return spec
   }
