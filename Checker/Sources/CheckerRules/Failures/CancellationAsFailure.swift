@@ -74,7 +74,8 @@ public struct CancellationAsFailure: Rule {
         Self.info, tier: .likely, at: clause.range.lowerBound..<clause.range.lowerBound + 5,
         in: context.declaration(at: clause.range.lowerBound, in: type),
         "This task ends with its view or its refresh, and the cancellation is shown as a failure "
-          + "(\(what)). Leave the state as it was when the error is a cancellation.")
+          + "(\(what)). Leave the state as it was when the error is a cancellation.",
+        fix: Self.leaving(node, clause, body, resolver))
       return true
     }
   }

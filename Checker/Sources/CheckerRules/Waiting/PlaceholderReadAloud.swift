@@ -49,6 +49,7 @@ public struct PlaceholderReadAloud: Rule {
       Self.info, tier: isWidget ? .hint : .likely, at: link.range,
       in: context.declaration(at: link.range.lowerBound, in: code.type),
       "These placeholders are read aloud as if they were content. Hide them from assistive "
-        + "technologies and let one element say that the content loads.")
+        + "technologies and let one element say that the content loads.",
+      fix: Self.hiding(link, reason, in: context.file.source))
   }
 }

@@ -44,7 +44,7 @@ public struct RefreshEndsAtOnce: Rule {
         Self.info, tier: .certain, at: link.range, in: place,
         "The refresh spinner ends at once: `Task` starts the work and the closure returns. "
           + "Await the work in the closure itself.",
-        fix: unwrap(body[0], inside, context))
+        fix: Self.unwrapping(body[0], inside, in: context.file.source))
       return
     }
     if body.contains(where: { FunctionFacts.taskBody($0) != nil }) {
@@ -72,25 +72,5 @@ public struct RefreshEndsAtOnce: Rule {
       return node.range.lowerBound < piece.range.lowerBound
         && piece.range.upperBound <= node.range.upperBound
     }
-  }
-
-  /// Replaces `Task { … }` by what stands in it.
-  private func unwrap(_ task: Node, _ inside: [Node], _ context: RuleContext) -> Fix? {
-    guard let first = inside.first, let last = inside.last else { return nil }
-    // A thrown error would need a `catch`, which the closure of `refreshable` does not have.
-    let throwsOut = inside.contains { statement in
-      if case .attemptBlock = statement.kind { return false }
-      return statement.contains { if case .attempt("", _) = $0.kind { true } else { false } }
-    }
-    let whole = context.file.source.text(in: task.range)
-    guard !throwsOut, whole.hasPrefix("Task {"), !whole.contains("//"), !whole.contains("/*"),
-      !whole.dropFirst(6).prefix(60).contains(" in\n"),
-      !whole.dropFirst(6).prefix(40).contains(" in ")
-    else { return nil }
-    let text = context.file.source.text(
-      in: .span(first.range.lowerBound, last.range.upperBound))
-    return Fix(
-      title: "Await the work in the closure",
-      edits: [Fix.Edit(range: task.range, text: text)])
   }
 }

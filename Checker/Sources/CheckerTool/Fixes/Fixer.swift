@@ -55,6 +55,6 @@ enum Fixer {
     guard text.contains("\n"), let first = bytes.firstIndex(of: 0x0A), first > 0,
       bytes[first - 1] == 0x0D
     else { return Array(text.utf8) }
-    return text.utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    return text.replacing("\r\n", with: "\n").utf8.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
   }
 }

@@ -49,6 +49,14 @@ final class TestProject {
     _ arguments: String..., input: String = "", cache: Bool = false,
     rules: [any Rule] = [WordRule()], colour: Bool = false
   ) -> Result {
+    run(arguments, input: input, cache: cache, rules: rules, colour: colour)
+  }
+
+  /// Runs the command in the folder.
+  func run(
+    _ arguments: [String], input: String = "", cache: Bool = false,
+    rules: [any Rule] = [WordRule()], colour: Bool = false
+  ) -> Result {
     log.clear()
     let lines = Lines(input)
     let console = Console(
