@@ -206,6 +206,10 @@ def test_no_look_makes_the_page_scroll_sideways(open_page, look):
 def test_a_language_from_right_to_left_turns_the_page(open_page):
     page = open_page(locale="ar")
     assert page.evaluate("getComputedStyle(document.querySelector('h1')).direction") == "rtl"
+    page.get_by_role("button", name="Add a Book").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("dialog => getComputedStyle(dialog).direction") == "rtl"
 
 
 def test_dark_is_dark_and_light_is_light(open_page):
@@ -281,6 +285,13 @@ def test_a_field_says_below_itself_what_is_wrong(page):
     expect(message).to_be_visible()
     assert message.bounding_box()["y"] > field.bounding_box()["y"]
     expect(field).to_have_attribute("aria-description", re.compile("This is the"))
+    # The ring around the focused field ends above the message.
+    ring = field.evaluate("""field => {
+      const style = getComputedStyle(field);
+      return field.getBoundingClientRect().bottom
+        + parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+    }""")
+    assert ring < message.bounding_box()["y"]
     field.fill("9780141439587")
     expect(message).to_have_count(0)
 

@@ -31,6 +31,20 @@ enum EnvironmentPresentation {
     }
     return spec
   }
+
+  /// What the element of a part should be that stands elsewhere on the page than the view it is of,
+  /// such as a dialog: browsers do not hand down to it what surrounds the view.
+  static func spec(ofPortalIn environment: EnvironmentValues) -> ElementSpec {
+    var keyPaths: [PartialKeyPath<EnvironmentValues>] = [\.locale]
+    if environment.setColorScheme != nil { keyPaths.append(\.colorScheme) }
+    if environment.dynamicTypeSize != EnvironmentValues().dynamicTypeSize {
+      keyPaths.append(\.dynamicTypeSize)
+    }
+    if environment.accessibilityReduceMotion { keyPaths.append(\.accessibilityReduceMotion) }
+    return keyPaths.reduce(into: ElementSpec()) { whole, keyPath in
+      if let part = spec(for: keyPath, in: environment) { whole.merge(part) }
+    }
+  }
 }
 
 /// Lays over the content what a page shows of one value of its environment.

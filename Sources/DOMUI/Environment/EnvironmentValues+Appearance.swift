@@ -51,6 +51,9 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
+  /// Light or dark as a view said, or `nil` where none did.
+  var setColorScheme: ColorScheme? { self[ColorSchemeKey.self] }
+
   /// How different colours should be.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 

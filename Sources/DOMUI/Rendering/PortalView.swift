@@ -10,18 +10,19 @@ struct PortalView<Content: View>: PrimitiveView {
 }
 
 private final class PortalNode<Content: View>: _Node<PortalView<Content>>, NodeContainer {
-  private let element: Element
+  private let host: ElementHost
   private var child: _Node<Content>?
 
   override init(_ view: PortalView<Content>, in context: _NodeContext) {
-    element = context.page.document.makeElement("div")
+    host = ElementHost(context.page.document.makeElement("div"))
     super.init(view, in: context)
     var inner = context.child(of: self)
     inner.container = self
     inner.isLazy = false
     child = Content._makeNode(view.content, in: inner)
+    host.setBase(EnvironmentPresentation.spec(ofPortalIn: environment))
     syncChildren()
-    page.openPortal(element)
+    page.openPortal(host.element)
   }
 
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
@@ -31,6 +32,7 @@ private final class PortalNode<Content: View>: _Node<PortalView<Content>>, NodeC
 
   override func update(_ newView: PortalView<Content>, environment: EnvironmentValues) {
     super.update(newView, environment: environment)
+    host.setBase(EnvironmentPresentation.spec(ofPortalIn: environment))
     child?.update(newView.content, environment: environment)
   }
 
@@ -38,10 +40,10 @@ private final class PortalNode<Content: View>: _Node<PortalView<Content>>, NodeC
     guard isMounted else { return }
     var outputs: [_Output] = []
     child?.appendOutputs(to: &outputs)
-    element.setChildren(outputs.map(\.host.element))
+    host.element.setChildren(outputs.map(\.host.element))
   }
 
   override func willUnmount() {
-    page.closePortal(element)
+    page.closePortal(host.element)
   }
 }

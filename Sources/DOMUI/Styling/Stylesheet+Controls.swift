@@ -135,6 +135,7 @@ extension DOMStylesheet {
     .field[aria-disabled="true"] { color: var(--label3); }
     textarea.field { field-sizing: content; resize: none; min-height: 1.6em; }
     textarea.field.editor { min-height: 6em; height: 100%; }
+    .field:focus-visible { outline-offset: 0; }
     .field-label { display: contents; }
     .toggle {
       display: flex; align-items: center; justify-content: space-between; gap: 12px; width: 100%;
