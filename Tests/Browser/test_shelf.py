@@ -37,6 +37,7 @@ DEMOS = {
     "Page by Page": "Verse 2",
     "Ordered Once": "Order the Book",
     "Undo": "Delete “Emma”",
+    "Every State": "One screen in each of its states",
 }
 
 LOOKS = {

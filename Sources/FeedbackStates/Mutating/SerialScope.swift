@@ -1,23 +1,51 @@
+import Observation
+
 /// A line in which operations wait for one another: one runs at a time, first come, first served.
 ///
 /// Give the same scope to all mutations that must not overtake each other, such as the changes of
 /// one document. A failure does not stop those behind it.
-@MainActor
+///
+/// With a connectivity the line stands still while there is no connection, and goes on by itself
+/// when there is one: a queue of changes made offline. It lives in memory. What has begun is never
+/// begun again by the line, since only the server knows whether it was done.
+@MainActor @Observable
 public final class SerialScope {
   private struct Waiter {
     let number: Int
     let continuation: CheckedContinuation<Bool, Never>
   }
 
-  private var isOccupied = false
+  private var isOnline = true
   private var waiters: [Waiter] = []
-  private var lastNumber = 0
+  @ObservationIgnored private var isOccupied = false
+  @ObservationIgnored private var lastNumber = 0
+  @ObservationIgnored private let connectivity: (any Connectivity)?
+  @ObservationIgnored private var listening: OwnedTask?
 
   /// Makes a scope in which nothing runs.
-  public init() {}
+  ///
+  /// - Parameter connectivity: Knows whether there is a connection, without which nothing begins;
+  ///   `nil` for work that needs none.
+  public init(connectivity: (any Connectivity)? = nil) {
+    self.connectivity = connectivity
+    guard let connectivity else { return }
+    isOnline = connectivity.isOnline
+    let updates = connectivity.updates()
+    listening = OwnedTask(
+      Task { [weak self] in
+        for await isOnline in updates {
+          // Inside the loop: a strong reference around it would keep the scope for ever.
+          guard let self else { return }
+          connectionChanged(isOnline: isOnline)
+        }
+      })
+  }
 
   /// How many operations wait for their turn.
   public var waitingCount: Int { waiters.count }
+
+  /// Whether operations wait because there is no connection.
+  public var isWaitingForNetwork: Bool { !isOnline && !waiters.isEmpty }
 
   /// Waits for its turn and runs the work.
   ///
@@ -34,7 +62,9 @@ public final class SerialScope {
 
   private func enter() async throws {
     try Task.checkCancellation()
-    guard isOccupied else {
+    // The stream may not have told of a change yet.
+    if let connectivity { connectionChanged(isOnline: connectivity.isOnline) }
+    guard isOccupied || !isOnline else {
       isOccupied = true
       return
     }
@@ -53,12 +83,20 @@ public final class SerialScope {
     waiters.remove(at: index).continuation.resume(returning: false)
   }
 
-  /// The place passes to the next in line without becoming free in between.
   private func leave() {
-    guard !waiters.isEmpty else {
-      isOccupied = false
-      return
-    }
+    isOccupied = false
+    admitNext()
+  }
+
+  private func connectionChanged(isOnline: Bool) {
+    if self.isOnline != isOnline { self.isOnline = isOnline }
+    admitNext()
+  }
+
+  /// The place passes to the next in line in the turn in which it becomes free.
+  private func admitNext() {
+    guard isOnline, !isOccupied, !waiters.isEmpty else { return }
+    isOccupied = true
     waiters.removeFirst().continuation.resume(returning: true)
   }
 }

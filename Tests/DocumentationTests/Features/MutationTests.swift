@@ -62,6 +62,26 @@ struct MutationTests {
     await until { finish.phase.isSucceeded }
   }
 
+  @Test("Changes made offline wait in line, and go on by themselves")
+  func offlineQueue() async {
+    let (library, network) = (library, SettableConnectivity(isOnline: false))
+    // docs: offline-queue
+    let line = SerialScope(connectivity: network)
+    let rename = Mutation<Book, Void>(scope: line) { book, _ in
+      try await library.save(book)
+    }
+    rename.run(.emma)  // accepted; begun when there is a connection
+    // `line.isWaitingForNetwork` and `line.waitingCount` are there to be shown.
+    // docs: end
+    await until { line.isWaitingForNetwork }
+    #expect(line.waitingCount == 1)
+    #expect(library.changes.callCount == 0)
+    network.isOnline = true
+    await library.changes.call(1).succeed(())
+    await until { rename.phase.isSucceeded }
+    #expect(!line.isWaitingForNetwork)
+  }
+
   @Test("A change is shown at once and taken back when it fails; another change stays")
   func optimistic() async {
     let library = library

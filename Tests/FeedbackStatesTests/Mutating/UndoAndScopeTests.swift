@@ -62,6 +62,46 @@ struct UndoAndScopeTests {
     #expect(fixtures.map(\.gate.callCount) == [1, 0, 1])
   }
 
+  @Test("Without a connection a line stands still, and goes on in order when there is one")
+  func offlineQueue() async {
+    let connectivity = SettableConnectivity(isOnline: false)
+    let scope = SerialScope(connectivity: connectivity)
+    let fixtures = (0..<3).map { _ in MutationFixture(scope: scope) }
+    for fixture in fixtures { fixture.mutation.run("a") }
+    await settle()
+    #expect(fixtures.map(\.gate.callCount) == [0, 0, 0])
+    #expect(fixtures.map(\.mutation.isBusy) == [true, true, true])
+    #expect(scope.isWaitingForNetwork)
+    // One that is called off while it waits is never begun.
+    fixtures[1].mutation.cancel()
+    connectivity.isOnline = true
+    await settle()
+    #expect(!scope.isWaitingForNetwork)
+    #expect(fixtures.map(\.gate.callCount) == [1, 0, 0])
+    // What has begun goes on when the connection is lost, and the next one waits for it again.
+    connectivity.isOnline = false
+    await fixtures[0].gate.call(1).fail(OfflineError())
+    await settle()
+    #expect(fixtures[0].mutation.phase.error is OfflineError)
+    #expect(fixtures.map(\.gate.callCount) == [1, 0, 0])
+    connectivity.isOnline = true
+    await fixtures[2].gate.call(1).succeed(1)
+    await settle()
+    #expect(fixtures[2].mutation.phase.isSucceeded)
+    #expect(fixtures[0].gate.callCount == 1)
+  }
+
+  @Test("Listening to the connection does not keep a line alive")
+  func scopeReleased() async {
+    let connectivity = SettableConnectivity()
+    var scope: SerialScope? = SerialScope(connectivity: connectivity)
+    weak let released = scope
+    await settle()
+    scope = nil
+    await settle()
+    #expect(released == nil)
+  }
+
   @Test("One busy row blocks no other, and its state survives its view")
   func rows() async {
     let gate = Gate<Void>()

@@ -57,6 +57,7 @@ struct DemoScreen: View {
     case .paging: PagingDemo(demo: demo, clock: shelf.clock)
     case .intentKey: IntentDemo(demo: demo, clock: shelf.clock)
     case .undo: UndoDemo(demo: demo, clock: shelf.clock)
+    case .everyState: EveryStateDemo(demo: demo)
     }
   }
 }

@@ -21,6 +21,7 @@ enum StateDemo: String, CaseIterable, Hashable, Identifiable {
   case paging
   case intentKey
   case undo
+  case everyState
 
   var id: String { rawValue }
 
@@ -46,7 +47,8 @@ extension StateDemo {
     case .emptyList: .nothingThere
     case .success: .done
     case .disabled, .unavailable: .notPossible
-    case .repeatedAttempts, .longWait, .noConnection, .oneBanner, .paging, .intentKey, .undo:
+    case .repeatedAttempts, .longWait, .noConnection, .oneBanner, .paging, .intentKey, .undo,
+      .everyState:
       .hardCases
     }
   }
@@ -74,6 +76,7 @@ extension StateDemo {
     case .paging: "Page by Page"
     case .intentKey: "Ordered Once"
     case .undo: "Undo"
+    case .everyState: "Every State"
     }
   }
 
@@ -102,6 +105,7 @@ extension StateDemo {
     case .paging: "A page that fails is tried again in its place; no line comes twice."
     case .intentKey: "An answer is lost. Trying again sends the same key: nothing is bought twice."
     case .undo: "For 5 seconds nothing is deleted yet."
+    case .everyState: "One screen in each of its states, as a preview shows it."
     }
   }
 
@@ -128,6 +132,7 @@ extension StateDemo {
     case .paging: "list.bullet"
     case .intentKey: "key"
     case .undo: "arrow.uturn.backward"
+    case .everyState: "square.grid.2x2"
     }
   }
 }

@@ -66,6 +66,23 @@ struct PagingDemo: View {
   }
 }
 
+/// One screen in each of its states, by one call.
+struct EveryStateDemo: View {
+  let demo: StateDemo
+
+  var body: some View {
+    Explained(demo) {
+      StatePreviews(["Emma", "Middlemarch", "Orlando"], empty: []) { titles in
+        LoaderView(titles) { titles in
+          List(titles, id: \.self) { Text($0) }
+        } empty: {
+          EmptyStateView("No Books Yet", description: "Books that you add are kept here.")
+        }
+      }
+    }
+  }
+}
+
 /// A demonstration with its word of explanation below, whatever its state.
 private struct Explained<Content: View>: View {
   let demo: StateDemo

@@ -101,6 +101,13 @@
       #expect(Set(keys).count == 2)
     }
 
+    @Test("One screen is seen in every state, by one call")
+    func everyState() async throws {
+      let (page, _) = try await open(.everyState)
+      #expect(page.all("option").map(\.name) == PreviewedState.allCases.map(\.title))
+      try await page.shows("Loading")
+    }
+
     @Test("A deletion can be taken back while its window is open, and happens when it has passed")
     func undo() async throws {
       let (page, shelf) = try await open(.undo)
