@@ -37,16 +37,21 @@ public final class RuleContext {
     guard reported.insert(Key(rule: rule.name, offset: range.lowerBound)).inserted else { return }
     var tier = tier
     // A screen for developers only is not what people wait at.
-    let outermost = declaration.prefix { $0 != "." }
-    if ["Debug", "Log", "Logs", "Preview", "Mock"].contains(where: outermost.hasPrefix) {
-      tier = .hint
-    }
+    if Self.isForDevelopers(String(declaration.prefix { $0 != "." })) { tier = .hint }
     findings.append(
       Finding(
         rule: rule.name, tier: tier, path: file.source.path, range: range,
         place: file.source.lines.place(of: range), message: message, related: related,
         declaration: declaration, snippet: Snippet.normalised(file.source.text(in: range)),
         fix: fix))
+  }
+
+  /// Whether a type's name says that only developers see it: `DebugView`, and not `LogInView`.
+  private static func isForDevelopers(_ name: String) -> Bool {
+    let words = Words.of(name)
+    guard let first = words.first else { return false }
+    if first == "log" { return !["in", "out", "on"].contains(words.dropFirst().first) }
+    return ["debug", "logs", "preview", "mock"].contains(first)
   }
 
   /// A place in this file that helps to understand a finding.

@@ -78,6 +78,12 @@ extension Node {
     return false
   }
 
+  /// Whether the piece is the `_` that a value is assigned to and forgotten.
+  public var isDiscard: Bool {
+    if case .other(let inside) = kind { return inside.isEmpty }
+    return false
+  }
+
   /// The fixed text of a string literal without interpolation.
   public var fixedText: String? {
     if case .string(let text, let parts) = kind, parts.isEmpty { return text }

@@ -160,6 +160,8 @@ public struct FunctionFacts: Hashable, Codable, Sendable {
   public var isAsync: Bool
   /// Whether it throws.
   public var isThrowing: Bool
+  /// The result's type as it is spelt.
+  public var result: String?
   /// Whether it waits for something, not counting sleep.
   public var awaits: Bool
   /// Whether it starts a task that waits for something.

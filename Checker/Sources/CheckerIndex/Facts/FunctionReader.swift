@@ -9,18 +9,19 @@ struct FunctionReader {
   func facts(of function: Function) -> FunctionFacts {
     facts(
       name: function.name, isAsync: function.isAsync, isThrowing: function.isThrowing,
-      body: function.body ?? [])
+      result: function.result, body: function.body ?? [])
   }
 
   /// The facts of a computed variable's code; the closures in a view's body are such code.
   func facts(of variable: Variable) -> FunctionFacts? {
     guard let getter = variable.getter else { return nil }
     return facts(
-      name: variable.name, isAsync: false, isThrowing: false, body: getter + variable.observers)
+      name: variable.name, isAsync: false, isThrowing: false, result: nil,
+      body: getter + variable.observers)
   }
 
   private func facts(
-    name: String, isAsync: Bool, isThrowing: Bool, body: [Node]
+    name: String, isAsync: Bool, isThrowing: Bool, result: String?, body: [Node]
   ) -> FunctionFacts {
     var reads: Set<String> = []
     for node in body { FactGatherer.addReads(of: node, to: &reads) }
@@ -28,7 +29,7 @@ struct FunctionReader {
     ways.read(body)
     let awaits = Self.awaits(body)
     return FunctionFacts(
-      name: name, isAsync: isAsync, isThrowing: isThrowing,
+      name: name, isAsync: isAsync, isThrowing: isThrowing, result: result,
       awaits: awaits, startsTask: Self.startsTask(body), assigns: ways.assigns,
       calls: Self.calls(body), reads: reads, guardsItself: Self.guardsItself(body),
       knowsCancellation: Self.knowsCancellation(body), failureCalls: ways.failureCalls,
@@ -168,7 +169,8 @@ struct FunctionReader {
       if ["self", "strongSelf", "this", "weakSelf"].contains(base) {
         return chain.links.first { $0.kind == .property }?.name
       }
-      return own?.contains(base) != false ? chain.links.last?.name ?? base : nil
+      return own?.contains(base) != false
+        ? chain.links.last { !$0.name.isEmpty }?.name ?? base : nil
     default: return nil
     }
   }

@@ -51,9 +51,26 @@ struct WayReader {
     case .closure(let closure): list(closure.body, way: way, later: true)
     case .thrown: return
     default:
-      if way == .failure, let name = node.call?.name { failureCalls.insert(name) }
+      if let name = filled(node) {
+        assigns.append(AssignmentFacts(name: name, value: "", way: way, isLater: later))
+      }
+      if way == .failure, let name = node.call?.name {
+        // `crashReporter.report(error)` reports to nobody who looks at the screen.
+        let isRecord = node.leadingPath?.dropLast().contains(where: Words.isRecorder) == true
+        failureCalls.insert(isRecord ? "log" : name)
+      }
       for child in node.children { step(child, &way, later) }
     }
+  }
+
+  /// The type's own collection that a call such as `items.append(item)` fills.
+  private func filled(_ node: Node) -> String? {
+    guard let chain = node.chain, let last = chain.links.last, last.kind == .method,
+      ["append", "insert", "formUnion", "merge"].contains(last.name)
+    else { return nil }
+    let target = Node(
+      .chain(Chain(base: chain.base, links: Array(chain.links.dropLast()))), node.range)
+    return FunctionReader.ownName(of: target, own: own)
   }
 
   private mutating func conditional(

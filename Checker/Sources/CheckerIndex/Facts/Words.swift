@@ -69,6 +69,17 @@ public enum Words {
     return !words.contains(where: others.contains)
   }
 
+  private static let recorders: Set<String> = [
+    "logger", "log", "logging", "analytics", "sentry", "mx", "ddlog", "telemetry", "tracker",
+    "crash", "crashes", "crashlytics", "bugsnag", "rollbar", "datadog", "instabug", "firebase",
+    "mixpanel", "amplitude", "breadcrumb", "diagnostics", "metrics",
+  ]
+
+  /// Whether something of this name writes events down for the developers and not for people.
+  public static func isRecorder(_ name: String) -> Bool {
+    Self.name(name, has: recorders) || name == "MXLog"
+  }
+
   /// Whether a name has one of `words` in it, as whole words.
   public static func name(_ name: String, has words: Set<String>) -> Bool {
     of(name).contains(where: words.contains)

@@ -20,7 +20,7 @@ public enum ViewTraits {
     {
       result.insert(.progress)
     }
-    if words.contains(where: ["empty", "placeholder", "unavailable"].contains)
+    if words.contains(where: ["empty", "unavailable"].contains)
       || (words.contains("no")
         && words.contains { ["results", "content", "data", "items"].contains($0) })
     {

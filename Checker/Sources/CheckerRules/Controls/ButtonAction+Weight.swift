@@ -13,6 +13,7 @@ extension ButtonAction {
     "translate", "deactivate", "activate", "reset", "clear", "mark", "set", "store", "write",
     "edit", "revoke", "request", "boost", "reblog", "pin", "unpin", "rsvp", "continue", "finish",
     "perform", "execute", "toggle", "assign", "cancelSubscription", "dismissRequest", "identify",
+    "zip", "compress", "backup", "wipe", "erase", "reply", "retweet", "zap", "withdraw",
   ]
   static let reloads: Set<String> = [
     "load", "reload", "refresh", "retry", "fetch", "search", "get", "next", "query", "check",
@@ -23,6 +24,12 @@ extension ButtonAction {
     "select", "play", "pause", "stop", "cancel", "track", "haptic", "impact", "animate", "scroll",
     "focus", "copy", "share", "tap", "handle", "did", "on", "will", "resume", "skip", "seek",
     "record", "donate", "prepare", "start", "setup", "configure", "expand", "collapse", "wait",
+  ]
+
+  /// What a player does at once.
+  private static let playback: Set<String> = [
+    "play", "pause", "playback", "muted", "volume", "rate", "speed", "shuffle", "repeat", "seek",
+    "position", "subtitle", "subtitles", "captions",
   ]
 
   /// How much a person waits for work of this name.
@@ -37,6 +44,11 @@ extension ButtonAction {
       return .none
     }
     if first == "log" && words.dropFirst().first != "in" && words.dropFirst().first != "out" {
+      return .none
+    }
+    if ["set", "toggle", "update", "change"].contains(first),
+      !playback.isDisjoint(with: words.dropFirst())
+    {
       return .none
     }
     if reloads.contains(first), first != "update", first != "download" { return .reload }

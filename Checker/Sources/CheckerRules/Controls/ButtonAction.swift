@@ -62,7 +62,7 @@ struct ButtonAction {
           note(function)
           guard function.awaits || function.startsTask else { return true }
           let found = max(Self.weight(of: last), .unknown)
-          take(Self.isLocal(path) || Self.isLocal(function.reads) ? .unknown : found, last)
+          take(Self.isLocal(path) || Self.worksLocally(function) ? .unknown : found, last)
         } else {
           let found = Self.weight(of: last)
           take(Self.isLocal(path) ? min(found, .unknown) : found, last)
@@ -82,7 +82,7 @@ struct ButtonAction {
       let isWeak = ["add", "set", "toggle", "mark", "edit"].contains(
         Words.of(function.name).first ?? "")
       let found = own > .unknown && !(isWeak && called < .reload) ? own : min(called, .unknown)
-      let isLocal = Self.isLocal(function.reads) || Self.isLocal([function.name])
+      let isLocal = Self.worksLocally(function) || Self.isLocal([function.name])
       take(isLocal ? min(found, .unknown) : found, function.name)
       // One more step: what the started task sets.
       for inner in owner.functions where function.calls.contains(inner.name) { note(inner) }
@@ -153,6 +153,16 @@ struct ButtonAction {
   /// Work on the device alone ends within milliseconds, as far as a name can tell.
   static func isLocal(_ names: some Sequence<String>) -> Bool {
     names.contains { Words.name($0, has: local) }
+  }
+
+  private static let remote: Set<String> = [
+    "api", "client", "server", "network", "networking", "remote", "http", "endpoint", "backend",
+    "graphql", "relay", "cloud",
+  ]
+
+  /// Whether a function reads what is kept on the device and nothing that is elsewhere.
+  static func worksLocally(_ function: FunctionFacts) -> Bool {
+    isLocal(function.reads) && !function.reads.contains { Words.name($0, has: remote) }
   }
 
   /// Whether the action asks about a variable that it sets itself: it lets no second run begin.

@@ -73,6 +73,23 @@ extension ButtonRunsUnguarded {
           }
         }
         """),
+      Example(
+        "disabled, and no sign that anything runs", tier: .likely,
+        """
+        struct FollowRow: View {
+          @State private var isWorking = false
+          var body: some View {
+            ↓Button("Follow") {
+              isWorking = true
+              Task {
+                await server.follow(author)
+                isWorking = false
+              }
+            }
+            .disabled(isWorking)
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -160,6 +177,15 @@ extension ButtonRunsUnguarded {
           var body: some View {
             Button("Later") { Task { try await Task.sleep(for: .seconds(1)) } }
             Button("Open") { Task { await router.open(page) } }
+          }
+        }
+        """),
+      Example(
+        "what a player does at once",
+        """
+        struct PlayerBar: View {
+          var body: some View {
+            Button("Mute") { Task { await player.setMuted(true) } }
           }
         }
         """),

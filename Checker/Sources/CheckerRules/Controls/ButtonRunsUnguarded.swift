@@ -73,11 +73,7 @@ public struct ButtonRunsUnguarded: Rule {
     guard !surroundings.isReplacedByParent else { return }
     let (guarded, shown) = guards(element, action, visit, surroundings)
     guard !guarded || !shown else { return }
-    let tier: Tier
-    switch action.weight {
-    case .mutation: tier = guarded ? .hint : .likely
-    default: tier = .hint
-    }
+    let tier: Tier = action.weight == .mutation ? .likely : .hint
     let lacks: String
     switch (guarded, shown) {
     case (false, false): lacks = "stays enabled and shows no progress"

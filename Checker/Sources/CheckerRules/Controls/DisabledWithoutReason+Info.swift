@@ -37,6 +37,18 @@ extension DisabledWithoutReason {
           }
         }
         """),
+      Example(
+        "another object's state", tier: .likely,
+        """
+        struct SeasonRow: View {
+          let series: Series
+          var body: some View {
+            Button("Watch") { watch() }
+              .↓disabled(!series.isMonitored)
+          }
+        }
+        struct Series { var isMonitored = false }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -80,6 +92,19 @@ extension DisabledWithoutReason {
             }
           }
         }
+        """),
+      Example(
+        "another object's state, with its reason",
+        """
+        struct SeasonRow: View {
+          let series: Series
+          var body: some View {
+            Button("Watch") { watch() }
+              .disabled(!series.isMonitored)
+            if !series.isMonitored { Text("The series is not watched.") }
+          }
+        }
+        struct Series { var isMonitored = false }
         """),
     ])
 }

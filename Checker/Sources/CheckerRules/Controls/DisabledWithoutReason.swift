@@ -48,12 +48,15 @@ public struct DisabledWithoutReason: Rule {
       let names = operand.paths.compactMap(\.last)
       return !names.isEmpty && !isExplained(operand, link, code) && !isToggledHere(operand, code)
     }
-    guard let first = unexplained.first(where: isOuter) ?? unexplained.first else { return }
+    let others = unexplained.filter { isAnother($0, resolver) }
+    guard let first = unexplained.first(where: isOuter) ?? others.first ?? unexplained.first else {
+      return
+    }
     guard !hasReason(element, visit, context) else { return }
     let key = first.paths.map { $0.joined(separator: ".") }.sorted().joined(separator: " ")
     guard seen.insert(key).inserted else { return }
     let isLikely =
-      isOuter(first) && !isForm(first)
+      (isOuter(first) || others.contains { $0.range == first.range }) && !isForm(first)
       && ViewTraits.of(element: element.name, vocabulary: context.vocabulary).contains(.control)
       && !visit.frame.names.contains(where: {
         [
@@ -81,6 +84,21 @@ public struct DisabledWithoutReason: Rule {
     // Permission, support, entitlement, connection.
     node.paths.contains { path in path.contains { Words.name($0, has: Self.outer) } }
   }
+
+  /// Whether the condition is the state of an object that others own, such as `order.isComplete`.
+  private func isAnother(_ node: Node, _ resolver: Resolver) -> Bool {
+    guard let path = node.path, path.count == 2, let (_, base) = resolver.property([path[0]]),
+      base.isHandedIn, let (_, property) = resolver.property(path),
+      property.type == "Bool" || property.initial == .true || property.initial == .false
+    else { return false }
+    return !Words.name(path[0], has: Self.models) && !Words.isBusy(path[1])
+      && !Words.name(path[1], has: ["can", "enabled", "disabled", "should", "selected", "editing"])
+  }
+
+  private static let models: Set<String> = [
+    "model", "vm", "store", "state", "context", "presenter", "controller", "form", "draft",
+    "editor", "interactor", "manager", "coordinator", "filter", "sort", "viewmodel",
+  ]
 
   private func isForm(_ node: Node) -> Bool {
     node.paths.contains { path in path.contains { Words.name($0, has: Self.form) } }

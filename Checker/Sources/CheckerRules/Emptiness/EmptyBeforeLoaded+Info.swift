@@ -29,7 +29,26 @@ extension EmptyBeforeLoaded {
           }
           func load() async { orders = await server.orders() }
         }
-        """)
+        """),
+      Example(
+        "a copy of what a model loads", tier: .likely,
+        """
+        struct Downloads: View {
+          @State private var queue = DownloadQueue()
+          @State private var shown: [Download] = []
+          var body: some View {
+            List(shown) { Text($0.name) }
+              .overlay { ↓if shown.isEmpty { Text("No downloads") } }
+              .onChange(of: queue.items) { update() }
+              .task { await queue.load() }
+          }
+          func update() { shown = queue.items.sorted() }
+        }
+        @Observable final class DownloadQueue {
+          var items: [Download] = []
+          func load() async { items = await server.downloads() }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -63,6 +82,31 @@ extension EmptyBeforeLoaded {
           let orders: [Order]
           var body: some View {
             if orders.isEmpty { Text("You have no orders") }
+          }
+        }
+        """),
+      Example(
+        "a sign of the load beside it",
+        """
+        struct Downloads: View {
+          @State private var queue = DownloadQueue()
+          @State private var shown: [Download] = []
+          var body: some View {
+            List(shown) { Text($0.name) }
+              .overlay {
+                if queue.isLoading { ProgressView() } else if shown.isEmpty { Text("No downloads") }
+              }
+              .onChange(of: queue.items) { update() }
+              .task { await queue.load() }
+          }
+          func update() { shown = queue.items.sorted() }
+        }
+        @Observable final class DownloadQueue {
+          var isLoading = true
+          var items: [Download] = []
+          func load() async {
+            items = await server.downloads()
+            isLoading = false
           }
         }
         """),

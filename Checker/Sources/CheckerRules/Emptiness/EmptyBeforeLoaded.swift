@@ -12,9 +12,15 @@ public struct EmptyBeforeLoaded: Rule {
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
         guard case .conditional(let part) = visit.node.kind, part.conditions.count == 1,
-          case .test(let test) = part.conditions[0], let path = Self.emptiness(test)
+          case .test(let test) = part.conditions[0]
         else { continue }
-        check(path, part, visit, code, resolver)
+        if let path = Self.emptiness(test) {
+          check(path, part.then, part, visit, code, resolver)
+        } else if case .prefix("!", let inner) = test.plain.kind, let path = Self.emptiness(inner),
+          let otherwise = part.otherwise
+        {
+          check(path, otherwise, part, visit, code, resolver)
+        }
       }
     }
   }
@@ -33,17 +39,21 @@ public struct EmptyBeforeLoaded: Rule {
   }
 
   private func check(
-    _ path: [String], _ part: Conditional, _ visit: Visit, _ code: ViewCode, _ resolver: Resolver
+    _ path: [String], _ body: [Node], _ part: Conditional, _ visit: Visit, _ code: ViewCode,
+    _ resolver: Resolver
   ) {
     let context = resolver.context
-    guard says(part.then, context), let collection = LoadedCollection(path, resolver),
-      collection.property.initial == .empty
+    guard says(body, context), let shown = ShownCollection(path, resolver),
+      shown.loaded.property.initial == .empty
     else { return }
+    let collection = shown.loaded
     let busy = Busy(resolver: resolver)
     guard !visit.frame.conditions.contains(where: { busy.isRead(in: $0) || Self.tellsLoaded($0) })
     else { return }
     // A sign of the running load anywhere in this view may cover it; then the code cannot tell.
     let covers = code.visits.contains { other in
+      // What stands beside the content shows nothing while there is none.
+      if other.frame.chain.contains(where: { Self.needsContent($0, path) }) { return false }
       if let name = other.element?.name,
         ViewTraits.of(element: name, vocabulary: context.vocabulary).contains(.progress)
       {
@@ -63,13 +73,22 @@ public struct EmptyBeforeLoaded: Rule {
     let end =
       part.conditions.flatMap(\.nodes).map(\.range.upperBound).max() ?? visit.node.range.upperBound
     context.report(
-      Self.info, tier: covers ? .hint : .likely,
+      Self.info, tier: covers || shown.isFiltered ? .hint : .likely,
       at: .span(visit.node.range.lowerBound, end),
       in: context.declaration(at: visit.node.range.lowerBound, in: code.type),
       "\(quoted(path)) starts empty, so this says that there is nothing while "
         + "`\(collection.loader.name)` still runs, and after it failed. Tell not-yet-loaded from "
         + "empty with one `Loadable`.",
       related: [context.related(collection.property, "Starts empty here.")])
+  }
+
+  /// Whether a frame is the branch of an `if` that is taken only where the collection has items.
+  private static func needsContent(_ frame: Frame, _ path: [String]) -> Bool {
+    guard case .branch(_, let part, let isThen) = frame.kind, part.conditions.count == 1,
+      case .test(let test) = part.conditions[0]
+    else { return false }
+    if case .prefix("!", let inner) = test.plain.kind { return isThen && emptiness(inner) == path }
+    return !isThen && emptiness(test) == path
   }
 
   private static func tellsLoaded(_ node: Node) -> Bool {

@@ -52,6 +52,19 @@ extension EmptyNotShown {
             }
             """),
         ]),
+      Example(
+        "a search that finds nothing", tier: .likely,
+        """
+        struct Inbox: View {
+          let mails: [Mail]
+          @State private var query = ""
+          var matches: [Mail] { mails.filter { $0.subject.contains(query) } }
+          var body: some View {
+            List { ↓ForEach(matches) { Text($0.subject) } }
+              .searchable(text: $query)
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -91,6 +104,20 @@ extension EmptyNotShown {
               ForEach(topics) { Text($0.name) }
             }
             .task { topics = await server.topics() }
+          }
+        }
+        """),
+      Example(
+        "a search that says so",
+        """
+        struct Inbox: View {
+          let mails: [Mail]
+          @State private var query = ""
+          var matches: [Mail] { mails.filter { $0.subject.contains(query) } }
+          var body: some View {
+            List { ForEach(matches) { Text($0.subject) } }
+              .searchable(text: $query)
+              .overlay { if matches.isEmpty { ContentUnavailableView.search(text: query) } }
           }
         }
         """),

@@ -39,10 +39,14 @@ public struct EmptyNotShown: Rule {
     let context = resolver.context
     guard let path = data.path, !path.isEmpty else { return }
     let name: String
+    var isSearch = false
     if path.count == 1, let payload = payload(path[0], visit, resolver) {
       name = payload
     } else if let collection = LoadedCollection(path, resolver) {
       name = collection.property.name
+    } else if isSearched(path, code, resolver) {
+      name = path[path.count - 1]
+      isSearch = true
     } else {
       return
     }
@@ -58,8 +62,26 @@ public struct EmptyNotShown: Rule {
     context.report(
       Self.info, tier: .likely, at: element.range,
       in: context.declaration(at: element.range.lowerBound, in: code.type),
-      "When `\(name)` is loaded and empty, this screen is blank. Show a title, a symbol and what to "
-        + "do next.")
+      (isSearch
+        ? "When nothing in `\(name)` matches the search, this screen is blank. "
+        : "When `\(name)` is loaded and empty, this screen is blank. ")
+        + "Show a title, a symbol and what to do next.")
+  }
+
+  /// Whether a search field of the same view decides what the collection holds.
+  private func isSearched(_ path: [String], _ code: ViewCode, _ resolver: Resolver) -> Bool {
+    guard let (_, property) = resolver.property(path), !property.isHandedIn, !property.isConstant,
+      !property.isStatic
+    else { return false }
+    let texts = code.visits.compactMap { visit in
+      visit.element?.modifier("searchable")?.argument("text")?.path?.last
+    }
+    guard !texts.isEmpty else { return false }
+    if property.isStored {
+      return property.initial == .empty
+        && Words.name(property.name, has: ["search", "searched", "results", "found"])
+    }
+    return texts.contains { property.reads.contains($0) }
   }
 
   /// A value that a success case holds, where no case of its own stands for empty.

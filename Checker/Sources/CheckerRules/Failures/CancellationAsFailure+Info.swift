@@ -60,6 +60,21 @@ extension CancellationAsFailure {
           }
         }
         """),
+      Example(
+        "a stored task that the next start cancels", tier: .likely,
+        """
+        struct Finder: View {
+          @State private var search: Task<Void, Never>?
+          @State private var failure: Error?
+          var body: some View { Field(onChange: find) }
+          func find(_ text: String) {
+            search?.cancel()
+            search = Task {
+              do { results = try await server.find(text) } ↓catch { failure = error }
+            }
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -84,6 +99,20 @@ extension CancellationAsFailure {
           var body: some View {
             Button("Load") {
               Task { do { posts = try await server.posts() } catch { loadError = error } }
+            }
+          }
+        }
+        """),
+      Example(
+        "a stored task that nobody cancels",
+        """
+        struct Finder: View {
+          @State private var search: Task<Void, Never>?
+          @State private var failure: Error?
+          var body: some View { Field(onChange: find) }
+          func find(_ text: String) {
+            search = Task {
+              do { results = try await server.find(text) } catch { failure = error }
             }
           }
         }

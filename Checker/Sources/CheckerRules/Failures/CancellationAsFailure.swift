@@ -23,7 +23,9 @@ public struct CancellationAsFailure: Rule {
         }
       }
       for (function, _) in type.functions {
-        for closure in Self.cancellableClosures(in: function.body ?? []) {
+        for closure in Self.cancellableClosures(in: function.body ?? [])
+          + Self.storedTasks(in: function.body ?? [], of: type)
+        {
           check(closure, function.name, type, context)
         }
       }
@@ -58,6 +60,25 @@ public struct CancellationAsFailure: Rule {
     return result
   }
 
+  /// The bodies of the tasks that are kept in a variable and cancelled through it.
+  private static func storedTasks(in nodes: [Node], of type: TypeModel) -> [[Node]] {
+    var kept: [(name: String, body: [Node])] = []
+    nodes.walk { node in
+      if case .assignment("=", let target, let value) = node.kind, let name = target.path?.last,
+        let body = FunctionFacts.taskBody(value)
+      {
+        kept.append((name, body))
+      }
+      return true
+    }
+    guard !kept.isEmpty else { return [] }
+    return kept.filter { task in
+      type.members.containsAnywhere { node in
+        node.leadingPath.map { $0.suffix(2) == [task.name, "cancel"] } ?? false
+      }
+    }.map(\.body)
+  }
+
   private func check(_ body: [Node], _ name: String, _ type: TypeModel, _ context: RuleContext) {
     let resolver = Resolver(context: context, type: type)
     body.walk { node in
@@ -73,7 +94,7 @@ public struct CancellationAsFailure: Rule {
       context.report(
         Self.info, tier: .likely, at: clause.range.lowerBound..<clause.range.lowerBound + 5,
         in: context.declaration(at: clause.range.lowerBound, in: type),
-        "This task ends with its view or its refresh, and the cancellation is shown as a failure "
+        "This task may be cancelled, and the cancellation is shown as a failure "
           + "(\(what)). Leave the state as it was when the error is a cancellation.",
         fix: Self.leaving(node, clause, body, resolver))
       return true

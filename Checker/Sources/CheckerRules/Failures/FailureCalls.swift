@@ -36,19 +36,7 @@ enum FailureCalls {
     case .chain(let chain):
       if case .name(let base) = chain.base.kind {
         if chain.links.count == 1, chain.links[0].kind == .call { return isLogging(base) }
-        if Words.name(
-          base,
-          has: [
-            "logger", "log", "logging", "analytics", "crashlytics", "sentry", "mx", "ddlog",
-            "telemetry", "tracker",
-          ]) || base == "MXLog"
-          || base == "Current" && chain.links.contains(where: { $0.name == "Log" })
-        {
-          return true
-        }
-        if chain.links.contains(where: {
-          Words.name($0.name, has: ["logger", "log", "analytics", "tracker"])
-        }) {
+        if Words.isRecorder(base) || chain.links.contains(where: { Words.isRecorder($0.name) }) {
           return true
         }
       }
@@ -59,9 +47,7 @@ enum FailureCalls {
     case .returned(let value): return value == nil
     case .conditional(let part):
       return part.then.allSatisfy(isLogging(_:)) && (part.otherwise ?? []).allSatisfy(isLogging(_:))
-    case .assignment(_, let target, _):
-      if case .name("_") = target.kind { return true }
-      return false
+    case .assignment(_, let target, _): return target.isDiscard
     case .literal: return true
     default: return false
     }

@@ -63,7 +63,14 @@ extension FailureSwallowed.Reader {
     if case .assignment(_, let target, let value) = node.kind, let name = target.path?.last {
       return value.isLiteral("false") && Words.isBusy(name)
     }
-    return false
+    // A function of one's own that does no more than that.
+    guard node.call != nil, node.leadingPath?.count == 1,
+      let (_, function) = resolver.function(node)
+    else { return false }
+    return !function.awaits && !function.startsTask
+      && function.calls.allSatisfy(FailureCalls.isLogging)
+      && !(function.calls.isEmpty && function.assigns.isEmpty)
+      && function.assigns.allSatisfy { Words.isBusy($0.name) && $0.value == "false" }
   }
 
   /// A result whose failure is only written down.
@@ -72,7 +79,9 @@ extension FailureSwallowed.Reader {
       let failure = choice.cases.first(where: {
         $0.patterns.contains { $0.caseName == "failure" }
       }),
-      choice.cases.contains(where: { $0.patterns.contains { $0.caseName == "success" } }),
+      choice.cases.contains(where: {
+        $0.patterns.contains { $0.caseName == "success" || $0.caseName == "finished" }
+      }),
       !failure.body.isEmpty, failure.body.allSatisfy({ isSilent($0) })
     else { return }
     resolver.context.report(

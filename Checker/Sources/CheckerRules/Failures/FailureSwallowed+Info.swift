@@ -52,7 +52,7 @@ extension FailureSwallowed {
           }
         }
         """),
-    ],
+    ] + droppedAnswers,
     nonTriggering: [
       Example(
         "the failure is kept and shown",
@@ -110,5 +110,5 @@ extension FailureSwallowed {
           }
         }
         """),
-    ])
+    ] + heardAnswers)
 }

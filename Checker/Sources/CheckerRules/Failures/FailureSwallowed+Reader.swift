@@ -38,10 +38,18 @@ extension FailureSwallowed {
         for clause in catches { list(clause.body, inLoop: inLoop) }
       case .conditional(let part):
         conditions(part.conditions, otherwise: part.otherwise, rest: rest, inLoop: inLoop)
+        if !inLoop {
+          outcome(part.conditions, otherwise: part.otherwise, rest: rest)
+          callbackError(part, rest: rest)
+        }
         list(part.then, inLoop: inLoop)
         list(part.otherwise ?? [], inLoop: inLoop)
       case .guarded(let conditions, let body):
         self.conditions(conditions, otherwise: body, rest: [], inLoop: inLoop)
+        if !inLoop {
+          outcome(conditions, otherwise: body, rest: rest)
+          callbackGuard(node, conditions, body)
+        }
         list(body, inLoop: inLoop)
       case .loop(let head, let body):
         for part in head { closures(part, inLoop) }
@@ -75,6 +83,7 @@ extension FailureSwallowed {
         return
       }
       closures(chain.base, inLoop)
+      if !inLoop { completions(of: chain) }
       for link in chain.links {
         // What a timer or a notification starts, nobody asked for.
         for argument in link.arguments {

@@ -41,6 +41,30 @@ extension FailureWithoutRetry {
           }
         }
         """),
+      Example(
+        "the only control ends the work", tier: .likely,
+        """
+        struct Sharing: View {
+          @State private var server = ShareServer()
+          var body: some View {
+            VStack {
+              ↓if let errorMessage = server.errorMessage {
+                Text(errorMessage)
+              } else {
+                Text(server.address)
+              }
+              Button("Close") { server.stop() }
+            }
+            .onAppear { server.start() }
+          }
+        }
+        @Observable final class ShareServer {
+          var errorMessage: String?
+          var address = ""
+          func start() { listen { error in self.errorMessage = error.text } }
+          func stop() { errorMessage = nil }
+        }
+        """),
     ],
     nonTriggering: [
       Example(

@@ -74,7 +74,11 @@ public struct FailureWithoutRetry: Rule {
     if path.count == 1, let (_, property) = resolver.property(path), property.isHandedIn { return }
     // A control of this screen that starts the failed action again.
     if let last = path.last, let (owner, _) = resolver.property(path) {
-      let setters = owner.functions.filter { $0.assigns.contains { $0.name == last } }.map(\.name)
+      // What ends the work, or only forgets the failure, starts nothing again.
+      let setters = owner.functions.filter { function in
+        function.assigns.contains { $0.name == last && $0.value != "nil" }
+          && !Words.name(function.name, has: ["stop", "cancel", "close", "dismiss", "clear"])
+      }.map(\.name)
       let controls = code.type.members.isEmpty ? [] : context.index.controlCalls(on: owner)
       if controls.contains(where: setters.contains) { return }
       let callers = owner.functions.filter { !$0.calls.isDisjoint(with: setters) }.map(\.name)

@@ -56,6 +56,20 @@ extension SuccessInAlert {
           }
         }
         """),
+      Example(
+        "set by the callback of another view", tier: .likely,
+        """
+        struct TipJar: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var showSuccessAlert = false
+          var body: some View {
+            TipOptions { showSuccessAlert = true }
+              .↓alert("Thank you", isPresented: $showSuccessAlert) {
+                Button("OK", role: .cancel) { dismiss() }
+              }
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(

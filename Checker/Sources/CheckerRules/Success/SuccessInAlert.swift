@@ -41,8 +41,20 @@ public struct SuccessInAlert: Rule {
       related: [context.related(property, "Set only where the work has succeeded.")])
   }
 
+  private static let worked: Set<String> = [
+    "success", "succeeded", "congrats", "congratulations", "thanks", "restored", "submitted",
+    "saved", "sent", "copied",
+  ]
+
   private func isSuccess(_ function: FunctionFacts, _ item: AssignmentFacts) -> Bool {
-    item.way == .success && (function.awaits || function.startsTask || item.isLater)
+    switch item.way {
+    case .success: return function.awaits || function.startsTask || item.isLater
+    case .failure: return false
+    case .plain:
+      // The callback of somebody else's work, which only a name can tell.
+      return item.value == "true" && Words.name(item.name, has: Self.worked)
+        && !Words.name(item.name, has: ["not", "un", "cannot"])
+    }
   }
 
   /// Whether the alert has no button, or one without a role and with nothing to do.

@@ -39,6 +39,25 @@ extension SuccessToldAnyway {
           }
         }
         """),
+      Example(
+        "whatever the work answers", tier: .likely,
+        """
+        struct Editor: View {
+          @State private var store = DraftStore()
+          var body: some View {
+            Button("Delete") {
+              Task {
+                _ = await store.delete(draft)
+                ↓toasts.show(.draftDeleted)
+              }
+            }
+          }
+        }
+        @Observable final class DraftStore {
+          var failure: Error?
+          func delete(_ draft: Draft) async -> Bool { await request(.delete(draft)) }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -69,6 +88,44 @@ extension SuccessToldAnyway {
               dismiss()
             }
           }
+        }
+        """),
+      Example(
+        "the answer decides",
+        """
+        struct Editor: View {
+          @State private var store = DraftStore()
+          var body: some View {
+            Button("Delete") {
+              Task {
+                guard await store.delete(draft) else { return }
+                toasts.show(.draftDeleted)
+              }
+            }
+          }
+        }
+        @Observable final class DraftStore {
+          var failure: Error?
+          func delete(_ draft: Draft) async -> Bool { await request(.delete(draft)) }
+        }
+        """),
+      Example(
+        "a toast about the failure",
+        """
+        struct Editor: View {
+          @State private var store = DraftStore()
+          var body: some View {
+            Button("Delete") {
+              Task {
+                _ = await store.delete(draft)
+                toasts.show(.error(store.failure))
+              }
+            }
+          }
+        }
+        @Observable final class DraftStore {
+          var failure: Error?
+          func delete(_ draft: Draft) async -> Bool { await request(.delete(draft)) }
         }
         """),
     ])

@@ -51,16 +51,20 @@ public struct SuccessToldAnyway: Rule {
     var dropped: String?
     var pending: String?
     for node in list {
-      if let name = droppedFailure(node) ?? silentCallee(node, resolver) { dropped = name }
+      if let name = droppedFailure(node) ?? silentCallee(node, resolver)
+        ?? ignoredOutcome(node, resolver)
+      {
+        dropped = name
+      }
       if let what = Self.success(node), let name = dropped ?? pending {
         let text =
           dropped != nil
-          ? "This tells success although `\(name)` may have failed: its error is dropped. Tell it "
-            + "only on the way that succeeded."
+          ? "This tells success although `\(name)` may have failed: its outcome is dropped. Tell "
+            + "it only on the way that succeeded."
           : "This tells success before `\(name)` has ended: the `Task` has only been started. Tell "
             + "it after the work, on the way that succeeded."
         context.report(
-          Self.info, tier: what == .clear ? .likely : .hint, at: node.range,
+          Self.info, tier: what == .clear || dropped != nil ? .likely : .hint, at: node.range,
           in: context.declaration(at: node.range.lowerBound, in: type), text)
         return
       }
@@ -98,7 +102,7 @@ public struct SuccessToldAnyway: Rule {
     case .attempt("?", let inner) where FunctionFacts.waits([inner]):
       return Self.awaited([node])
     case .assignment(_, let target, let value):
-      guard case .name("_") = target.kind, case .attempt("?", let inner) = value.kind,
+      guard target.isDiscard, case .attempt("?", let inner) = value.kind,
         FunctionFacts.waits([inner])
       else { return nil }
       return Self.awaited([value])
@@ -125,37 +129,20 @@ public struct SuccessToldAnyway: Rule {
     return function.name
   }
 
-  private enum Told { case clear, dismissal }
-
-  /// Whether a statement tells people that something worked.
-  private static func success(_ node: Node) -> Told? {
+  /// A function that returns whether it worked, and whose answer nobody takes.
+  private func ignoredOutcome(_ node: Node, _ resolver: Resolver) -> String? {
+    let call: Node
     switch node.kind {
-    case .chain(let chain):
-      let names = chain.links.map(\.name)
-      if case .name(let base) = chain.base.kind, chain.links.first?.kind == .call,
-        base == "dismiss" || base == "dismissAction"
-      {
-        return .clear
-      }
-      if names.last == "dismiss", names.contains("wrappedValue") { return .clear }
-      guard let link = chain.links.last else { return nil }
-      if ["notificationOccurred", "notification", "sensoryFeedback", "fireHaptic", "haptic"]
-        .contains(link.name),
-        link.arguments.contains(where: { $0.value.mentions("success") })
-      {
-        return .clear
-      }
-      if let name = node.call?.name, Words.name(name, has: ["success"]),
-        Words.name(name, has: ["show", "present", "haptic", "play", "toast", "display"])
-      {
-        return .clear
-      }
-      return nil
     case .assignment(_, let target, let value):
-      guard let name = target.path?.last, value.isLiteral("true") else { return nil }
-      return Words.name(name, has: ["success", "succeeded", "saved", "sent", "copied", "done"])
-        ? .clear : nil
+      guard target.isDiscard else { return nil }
+      call = value
+    case .awaiting: call = node
     default: return nil
     }
+    guard case .awaiting(let inner) = call.kind, let (_, function) = resolver.function(inner),
+      function.result == "Bool", function.isAsync,
+      ButtonAction.weight(of: function.name) == .mutation
+    else { return nil }
+    return function.name
   }
 }

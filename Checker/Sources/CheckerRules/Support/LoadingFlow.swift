@@ -221,9 +221,11 @@ struct LoadingFlow {
   private var pendingCatches: [Range<Int>] = []
 
   /// The `catch`es after which the state was still set at the end.
-  mutating func finish(_ body: [Node]) {
+  ///
+  /// `isSet` tells whether the state is set before the function begins.
+  mutating func finish(_ body: [Node], isSet: Bool = false) {
     if deferredReset(body) { return }
-    var flow = Flow(open: [false])
+    var flow = Flow(open: [isSet])
     list(body, &flow)
     for range in flow.thrown { leaks.append(Leak(way: .thrown, range: range)) }
     if flow.open.contains(true), flow.open.contains(false), let last = pendingCatches.last {

@@ -59,6 +59,23 @@ extension LoadingNeverEnds {
           }
         }
         """),
+      Example(
+        "a flag that is set from the start", tier: .likely,
+        """
+        struct Plans: View {
+          @State private var isLoading = true
+          @State private var plans: [Plan] = []
+          @State private var failure: Error?
+          var body: some View {
+            PlanList(plans: plans, isLoading: isLoading)
+              .task { do { try await load() } catch { failure = error } }
+          }
+          func load() async throws {
+            plans = ↓try await store.plans()
+            isLoading = false
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(
@@ -100,6 +117,23 @@ extension LoadingNeverEnds {
               case .failure(let error): self.failure = error
               }
             }
+          }
+        }
+        """),
+      Example(
+        "a flag that is set from the start and ends on every way",
+        """
+        struct Plans: View {
+          @State private var isLoading = true
+          @State private var plans: [Plan] = []
+          @State private var failure: Error?
+          var body: some View {
+            PlanList(plans: plans, isLoading: isLoading)
+              .task { do { try await load() } catch { failure = error } }
+          }
+          func load() async throws {
+            defer { isLoading = false }
+            plans = try await store.plans()
           }
         }
         """),

@@ -77,32 +77,65 @@ public struct LoadingNeverEnds: Rule {
       }
       let leaks = flow.leaks.filter { $0.way != .thrown || !callerEnds }
       guard flow.resets, let leak = leaks.first else { continue }
-      let text: String
-      let range: Range<Int>
-      switch leak.way {
-      case .thrown:
-        text =
-          "When this throws, `\(name)` stays set and the screen waits for ever. Reset it in a "
-          + "`defer`, or keep one `Loadable` that ends in a failure."
-        range = leak.range
-      case .returned:
-        text =
-          "This early return leaves `\(name)` set and the screen waits for ever. Reset it in a "
-          + "`defer`, or keep one `Loadable` that always ends."
-        range = leak.range
-      case .caught:
-        text =
-          "After this `catch` `\(name)` stays set and the screen waits for ever. End it in a "
-          + "failure that the view draws."
-        range = leak.range.lowerBound..<leak.range.lowerBound + 5
-      }
-      context.report(
-        Self.info, tier: .likely, at: range,
-        in: context.declaration(at: range.lowerBound, in: type),
-        text,
-        related: facts.property(name).map { [context.related($0, "The state is declared here.")] }
-          ?? [])
+      report(leak, name, facts, type, context)
     }
+    for property in facts.parts.flatMap(\.properties)
+    where property.initial == .true && property.isStored && !property.isConstant
+      && !property.isHandedIn && Words.isBusy(property.name) && !names.contains(property.name)
+    {
+      startsLoading(property, body, place, facts, type, context)
+    }
+  }
+
+  /// A flag that is set from the start, and a load that resets it only where it works.
+  private func startsLoading(
+    _ property: PropertyFacts, _ body: [Node], _ place: String, _ facts: TypeView,
+    _ type: TypeModel, _ context: RuleContext
+  ) {
+    let name = property.name
+    let ends = facts.functions.filter { function in
+      function.assigns.contains { $0.name == name && $0.value != "true" }
+    }
+    guard ends.count == 1, ends[0].name == place, ends[0].canFail,
+      !ends[0].assigns.contains(where: { $0.name == name && $0.value == "true" })
+    else { return }
+    var flow = LoadingFlow(name: name, enders: [], countsCancellation: false) {
+      $0.isLiteral("true")
+    }
+    flow.finish(body, isSet: true)
+    guard flow.resets, let leak = flow.leaks.first(where: { $0.way != .returned }) else { return }
+    report(leak, name, facts, type, context)
+  }
+
+  private func report(
+    _ leak: LoadingFlow.Leak, _ name: String, _ facts: TypeView, _ type: TypeModel,
+    _ context: RuleContext
+  ) {
+    let text: String
+    let range: Range<Int>
+    switch leak.way {
+    case .thrown:
+      text =
+        "When this throws, `\(name)` stays set and the screen waits for ever. Reset it in a "
+        + "`defer`, or keep one `Loadable` that ends in a failure."
+      range = leak.range
+    case .returned:
+      text =
+        "This early return leaves `\(name)` set and the screen waits for ever. Reset it in a "
+        + "`defer`, or keep one `Loadable` that always ends."
+      range = leak.range
+    case .caught:
+      text =
+        "After this `catch` `\(name)` stays set and the screen waits for ever. End it in a "
+        + "failure that the view draws."
+      range = leak.range.lowerBound..<leak.range.lowerBound + 5
+    }
+    context.report(
+      Self.info, tier: .likely, at: range,
+      in: context.declaration(at: range.lowerBound, in: type),
+      text,
+      related: facts.property(name).map { [context.related($0, "The state is declared here.")] }
+        ?? [])
   }
 
   private static func isLoadingText(_ text: String, _ context: RuleContext) -> Bool {
