@@ -18,9 +18,11 @@ struct RefreshEndsAtOnceTests {
       """
     let finding = try #require(
       RuleHarness.analyse([("A.swift", text)], [RefreshEndsAtOnce()]).first)
-    let edit = try #require(finding.fix?.edits.first)
+    let edits = try #require(finding.fix?.edits)
     var bytes = Array(text.utf8)
-    bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+    }
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == text.replacing("Task { await model.reload() }", with: "await model.reload()"))
