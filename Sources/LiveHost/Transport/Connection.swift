@@ -9,32 +9,18 @@ final class Connection {
   var response: HTTPResponse?
   var sentBodyBytes = 0
   var incoming: [UInt8] = []
-  var outgoing: [[UInt8]] = []
-  var nextOutgoing = 0
-  var queuedBytes = 0
+  var outgoing: SendQueue
   var bucket: TokenBucket
   var closing: (code: Int, reason: String)?
 
-  init(id: ConnectionID, wsi: OpaquePointer, bucket: TokenBucket) {
+  /// Whether the socket's end was handed to the library.
+  var isEnding = false
+
+  init(id: ConnectionID, wsi: OpaquePointer, settings: ServiceSettings) {
     self.id = id
     self.wsi = wsi
-    self.bucket = bucket
-  }
-
-  func enqueue(_ bytes: [UInt8]) {
-    outgoing.append(bytes)
-    queuedBytes += bytes.count
-  }
-
-  func dequeue() -> [UInt8]? {
-    guard nextOutgoing < outgoing.count else { return nil }
-    let bytes = outgoing[nextOutgoing]
-    nextOutgoing += 1
-    queuedBytes -= bytes.count
-    if nextOutgoing == outgoing.count {
-      outgoing.removeAll(keepingCapacity: true)
-      nextOutgoing = 0
-    }
-    return bytes
+    bucket = TokenBucket(
+      burst: settings.messageBurst, perSecond: settings.messagesPerSecond, now: .now)
+    outgoing = SendQueue(maximumBytes: settings.maximumQueuedBytes)
   }
 }

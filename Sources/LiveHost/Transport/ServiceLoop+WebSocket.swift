@@ -56,12 +56,13 @@ extension ServiceLoop {
   /// Sends what waits, one message a call, as the library asks.
   func writeMessages(_ connection: Connection) -> Int32 {
     let wsi = connection.wsi
-    if let (code, reason) = connection.closing, code != 1001 || connection.queuedBytes == 0 {
+    if let (code, reason) = connection.closing, code != 1001 || connection.outgoing.isEmpty {
+      connection.isEnding = true
       var text = Array(reason.utf8.prefix(120))
       lws_close_reason(wsi, lws_close_status(UInt32(code)), &text, text.count)
       return -1
     }
-    guard let message = connection.dequeue() else { return 0 }
+    guard let message = connection.outgoing.takeFirst() else { return 0 }
     let padding = feedback_lws_pre()
     var buffer = [UInt8](repeating: 0, count: padding)
     buffer.reserveCapacity(padding + message.count)
@@ -71,7 +72,7 @@ extension ServiceLoop {
       return lws_write(wsi, base + padding, message.count, LWS_WRITE_TEXT)
     }
     guard written >= message.count else { return -1 }
-    if connection.queuedBytes > 0 || connection.closing != nil { lws_callback_on_writable(wsi) }
+    if !connection.outgoing.isEmpty || connection.closing != nil { lws_callback_on_writable(wsi) }
     return 0
   }
 

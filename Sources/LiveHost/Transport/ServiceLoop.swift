@@ -73,11 +73,16 @@ final class ServiceLoop {
     return .success(port)
   }
 
-  /// Serves until a stop is asked for.
+  /// Serves until a stop is asked for and every socket was told.
   func run() {
-    while !isStopping {
+    while !isStopping || connections.values.contains(where: { $0.isSocket && !$0.isEnding }) {
       performCommands()
-      if isStopping || lws_service(context, 0) < 0 { break }
+      if lws_service(context, 0) < 0 { return }
+    }
+    // The library writes the closing frames when it looks at the sockets again.
+    for _ in 0..<3 {
+      lws_cancel_service(context)
+      if lws_service(context, 0) < 0 { return }
     }
   }
 
@@ -96,24 +101,39 @@ final class ServiceLoop {
         lws_callback_on_writable(connection.wsi)
       case .send(let id, let bytes):
         guard let connection = byID[id], connection.isSocket else { continue }
-        connection.enqueue(bytes)
-        if connection.queuedBytes > settings.maximumQueuedBytes {
-          FaultLog.shared.report("slow", "a socket takes its messages too slowly and was closed")
-          connection.closing = (1013, "the page reads too slowly")
-        }
-        lws_callback_on_writable(connection.wsi)
+        send(bytes, to: connection)
       case .close(let id, let code, let reason):
         guard let connection = byID[id] else { continue }
-        connection.closing = (code, reason)
-        lws_callback_on_writable(connection.wsi)
+        end(connection, code, reason)
       case .closeAll:
-        for connection in connections.values where connection.isSocket {
-          connection.closing = (1001, "the connection was dropped on purpose")
-          lws_callback_on_writable(connection.wsi)
-        }
+        endSockets("the connection was dropped on purpose")
       case .stop:
         isStopping = true
+        endSockets("the server ends")
       }
+    }
+  }
+
+  private func send(_ bytes: [UInt8], to connection: Connection) {
+    guard connection.closing == nil else { return }
+    if connection.outgoing.append(bytes) {
+      lws_callback_on_writable(connection.wsi)
+    } else {
+      FaultLog.shared.report("slow", "a socket takes its messages too slowly and was closed")
+      end(connection, 1013, "the page reads too slowly")
+    }
+  }
+
+  /// Ends a connection with a reason, or without when the other side does not take one.
+  private func end(_ connection: Connection, _ code: Int, _ reason: String) {
+    connection.closing = (code, reason)
+    lws_set_timeout(connection.wsi, PENDING_TIMEOUT_USER_OK, isStopping ? 1 : 5)
+    lws_callback_on_writable(connection.wsi)
+  }
+
+  private func endSockets(_ reason: String) {
+    for connection in connections.values where connection.isSocket && connection.closing == nil {
+      end(connection, 1001, reason)
     }
   }
 
@@ -121,9 +141,7 @@ final class ServiceLoop {
   func connection(_ wsi: OpaquePointer) -> Connection {
     if let known = connections[wsi] { return known }
     lastID += 1
-    let bucket = TokenBucket(
-      burst: settings.messageBurst, perSecond: settings.messagesPerSecond, now: .now)
-    let connection = Connection(id: lastID, wsi: wsi, bucket: bucket)
+    let connection = Connection(id: lastID, wsi: wsi, settings: settings)
     connections[wsi] = connection
     byID[lastID] = connection
     return connection

@@ -38,10 +38,10 @@ struct Visit: Sendable {
     return client
   }
 
-  /// The number of the element with an `id` attribute.
-  func element(_ id: String) throws -> Int {
+  /// The number of the element with an `id`, or another attribute of that value.
+  func element(_ id: String, by attribute: String = "id") throws -> Int {
     let pattern = try Regex(
-      #"data-i=(\d+)[^>]*? id="?\#(id)[" >]"#, as: (Substring, Substring).self)
+      #"data-i=(\d+)[^>]*? \#(attribute)="?\#(id)[" >]"#, as: (Substring, Substring).self)
     guard let match = try pattern.firstMatch(in: html), let number = Int(match.1) else {
       throw RawClient.Failure(text: "no element '\(id)'")
     }
