@@ -26,6 +26,8 @@
     }
 
     /// Whether there is a connection now, and then each change.
+    ///
+    /// - Returns: The present value followed by every change.
     public func updates() -> AsyncStream<Bool> {
       subscribers.stream(startingWith: isOnline)
     }

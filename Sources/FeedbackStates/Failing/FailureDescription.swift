@@ -57,8 +57,5 @@ public struct FailureDescription: Hashable, Sendable {
   }
 
   /// Title and advice as one text, for speech and for places with a single line of text.
-  public var spokenText: String {
-    guard let advice else { return title }
-    return title + " " + advice
-  }
+  public var spokenText: String { sentences(title, advice) }
 }

@@ -28,6 +28,7 @@ public final class KeyedMutations<ID: Hashable, Input, Output> {
   /// The mutation of a row, made when it is first asked for.
   ///
   /// - Parameter id: The row.
+  /// - Complexity: O(1) on average; rows at rest are looked for when their number has doubled.
   public subscript(id: ID) -> Mutation<Input, Output> {
     if let entry = entries[id] { return entry }
     if entries.count >= sweepAt { sweep() }

@@ -94,10 +94,7 @@ public struct Notice: Identifiable, Hashable, Sendable {
   }
 
   /// The text to speak.
-  public var spokenText: String {
-    guard let message else { return title }
-    return title + " " + message
-  }
+  public var spokenText: String { sentences(title, message) }
 
   /// Whether the notice goes by itself.
   public var isTimed: Bool {

@@ -113,6 +113,8 @@ public final class Field<Value>: FormField {
 
   /// Checks in front of the person, as a submission does, and waits for a check elsewhere.
   ///
+  /// Cancelling the calling task does not end the wait: the check ends it, whatever it says.
+  ///
   /// - Returns: Whether nothing is wrong.
   @discardableResult
   public func validate() async -> Bool {

@@ -1,5 +1,7 @@
 extension Gate {
   /// One call that waits at a gate.
+  ///
+  /// It ends once: what is said later changes nothing. Safe to use from any thread.
   public final class Call: Sendable {
     private struct State {
       var continuation: CheckedContinuation<Value, any Error>?

@@ -9,7 +9,7 @@ import FeedbackStates
 ///     let loader = Loader(source: script.source, options: options)
 ///
 /// Waits are kept on the loader's clock. Asked more often than it has runs, it throws
-/// ``ScriptError/ranOut(after:)``.
+/// ``ScriptError/ranOut(after:)``. Safe to use from any thread.
 public final class ScriptedSource<Value: Sendable>: Sendable {
   /// One thing that a run does.
   public enum Step: Sendable {

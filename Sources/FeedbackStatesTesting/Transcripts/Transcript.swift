@@ -55,8 +55,14 @@ public final class Transcript {
       record(Self.scene(of: loader))
     }
     loader.observers.append(look)
-    loader.indicator.onChange = look
-    loader.refreshIndicator.onChange = look
+    for indicator in [loader.indicator, loader.refreshIndicator] {
+      // Another transcript may be listening already.
+      let others = indicator.onChange
+      indicator.onChange = {
+        others?()
+        look()
+      }
+    }
   }
 
   /// All changes so far, one line each: `300 ms: spinner`.

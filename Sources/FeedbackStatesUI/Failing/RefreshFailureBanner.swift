@@ -14,8 +14,7 @@ struct RefreshFailureBanner: View {
       FailureDescription(
         title: strings.couldNotUpdate, advice: failure.title, cause: failure.cause,
         severity: .partial, recovery: failure.recovery, retryCanHelp: failure.retryCanHelp),
-      detail: [failure.title, age.map(strings.lastUpdated)].compactMap { $0 }
-        .joined(separator: " "),
+      detail: sentences(failure.title, age.map(strings.lastUpdated)),
       retry: retry)
   }
 }

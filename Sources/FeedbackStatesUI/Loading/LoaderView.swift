@@ -4,7 +4,8 @@ public import SwiftUI
 /// Shows what a loader loads, from the first wait to a refresh that failed.
 ///
 /// Loads when it appears, and again on return when the content is stale. The content can be
-/// refreshed by a pull; a refresh keeps it, and one that fails leaves a strip above it.
+/// refreshed by a pull; a refresh keeps it, says that it is under way where no pull shows it, and
+/// one that fails leaves a strip above it.
 ///
 ///     LoaderView(model.books) { books in
 ///       List(books) { BookRow(book: $0) }
@@ -17,6 +18,7 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
   private let isEmpty: (Value) -> Bool
   private let content: (Value) -> Content
   private let empty: Empty
+  @State private var isPulled = false
   @Environment(\.feedbackStrings) private var strings
   @Environment(\.scenePhase) private var scenePhase
 
@@ -46,6 +48,7 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
         RefreshFailureBanner(
           error: failure, age: loader.timeSinceUpdate, retry: { loader.refresh() })
       }
+      if loader.isRefreshing { HeldUpRefresh(configuration: refreshing) }
       switch loader.state {
       case .notInitiated, .loading:
         waiting
@@ -55,6 +58,7 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
         Refreshed(content: empty)
       case .success(let value):
         content(value)
+          .refreshingNote(refreshing, isShown: showsRefreshing)
       case .failure where loader.indicator.phase == .lingering:
         waiting
       case .failure(let error):
@@ -62,7 +66,11 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
       }
     }
     .task { await loader.load() }
-    .refreshable { await loader.refresh() }
+    .refreshable {
+      isPulled = true
+      await loader.refresh()
+      isPulled = false
+    }
     .onChange(of: scenePhase, initial: true) { _, phase in
       loader.isPaused = phase == .background
     }
@@ -74,6 +82,17 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
         label: label ?? strings.loading, phase: loader.indicator.phase,
         activity: loader.activity, progress: loader.progress, cancel: { loader.cancel() },
         tryNow: tryNow, strings: strings))
+  }
+
+  private var refreshing: WaitingConfiguration {
+    WaitingConfiguration(
+      label: strings.refreshing, phase: loader.refreshIndicator.phase, activity: loader.activity,
+      progress: loader.progress, cancel: { loader.cancel() }, tryNow: tryNow, strings: strings)
+  }
+
+  /// A pull has an indicator of its own, and a refresh that is held up has a strip.
+  private var showsRefreshing: Bool {
+    loader.refreshIndicator.phase.isVisible && !isPulled && !loader.activity.isHeldUp
   }
 
   private var tryNow: (@MainActor () -> Void)? {

@@ -15,6 +15,7 @@ public struct PagedLoaderView<
   private let label: String?
   private let row: (Item) -> Row
   private let empty: Empty
+  @State private var isPulled = false
   @Environment(\.feedbackStrings) private var strings
   @Environment(\.scenePhase) private var scenePhase
 
@@ -42,6 +43,7 @@ public struct PagedLoaderView<
         RefreshFailureBanner(
           error: failure, age: loader.first.timeSinceUpdate, retry: { loader.refresh() })
       }
+      if loader.isRefreshing { HeldUpRefresh(configuration: refreshing) }
       switch loader.state {
       case .notInitiated, .loading:
         waiting
@@ -56,6 +58,7 @@ public struct PagedLoaderView<
           }
           PageFooter(loader)
         }
+        .refreshingNote(refreshing, isShown: showsRefreshing)
       case .failure where loader.first.indicator.phase == .lingering:
         waiting
       case .failure(let error):
@@ -63,7 +66,11 @@ public struct PagedLoaderView<
       }
     }
     .task { await loader.load() }
-    .refreshable { await loader.refresh() }
+    .refreshable {
+      isPulled = true
+      await loader.refresh()
+      isPulled = false
+    }
     .onChange(of: scenePhase, initial: true) { _, phase in
       loader.first.isPaused = phase == .background
       loader.following.isPaused = phase == .background
@@ -76,6 +83,18 @@ public struct PagedLoaderView<
         label: label ?? strings.loading, phase: loader.first.indicator.phase,
         activity: loader.first.activity, progress: nil, cancel: { loader.cancel() },
         tryNow: tryNow, strings: strings))
+  }
+
+  private var refreshing: WaitingConfiguration {
+    WaitingConfiguration(
+      label: strings.refreshing, phase: loader.first.refreshIndicator.phase,
+      activity: loader.first.activity, progress: nil, cancel: { loader.cancel() },
+      tryNow: tryNow, strings: strings)
+  }
+
+  /// A pull has an indicator of its own, and a refresh that is held up has a strip.
+  private var showsRefreshing: Bool {
+    loader.first.refreshIndicator.phase.isVisible && !isPulled && !loader.first.activity.isHeldUp
   }
 
   private var tryNow: (@MainActor () -> Void)? {

@@ -53,6 +53,19 @@ struct FailureDescriptionTests {
     #expect(FailureDescription(TitleOnly(), strings: strings).advice == nil)
   }
 
+  @Test(
+    "Title and advice are read as two sentences, in the marks of their script",
+    arguments: [
+      ("Offline", "Offline. Wait."), ("Offline.", "Offline. Wait."), ("Really?", "Really? Wait."),
+      ("“Emma”", "“Emma”. Wait."), ("غير متصل", "غير متصل. Wait."), ("オフライン", "オフライン。Wait."),
+      ("失敗。", "失敗。Wait."), ("", "Wait."),
+    ])
+  func sentences(title: String, spoken: String) {
+    #expect(FailureDescription(title: title, advice: "Wait.").spokenText == spoken)
+    #expect(FailureDescription(title: title).spokenText == title)
+    #expect(Notice(.failure, title: title, message: "Wait.").spokenText == spoken)
+  }
+
   @Test("An error that describes itself is taken at its word")
   func described() {
     let description = FailureDescription(Described(), strings: strings)

@@ -182,6 +182,19 @@ struct TranscriptTests {
       ])
   }
 
+  @Test("two transcripts of one loader tell the same")
+  func two() async {
+    let fixture = LoaderFixture()
+    let other = Transcript(of: fixture.loader)
+    fixture.start { $0.load() }
+    await fixture.clock.advance(by: .milliseconds(300))
+    await fixture.gate.call(1).succeed([1])
+    await fixture.transcript.wait(for: "success")
+    await fixture.clock.advance(by: .milliseconds(400))
+    #expect(other.lines == fixture.transcript.lines)
+    #expect(other.lines.contains("300 ms: spinner"))
+  }
+
   @Test("a transcript does not keep its loader alive")
   func freed() {
     weak var weakLoader: Loader<Int>?

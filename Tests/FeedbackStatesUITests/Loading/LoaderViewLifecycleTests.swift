@@ -122,6 +122,53 @@ struct LoaderViewLifecycleTests {
     #expect(page.all("progressbar").count == 1)
   }
 
+  @Test("A refresh that nobody pulled is said over the content, and goes with its end")
+  func refreshByCode() async {
+    let page = RenderedPage { Screen(loader: loader) }
+    await answer(1, ["Emma"])
+    let refresh = { loader.refresh() }
+    refresh()
+    #expect(page.all("progressbar").map(\.name) == ["Updating"])
+    #expect(page.contains("Emma"))
+    await answer(2, ["Emma"])
+    await clock.advance(by: .milliseconds(500))
+    #expect(page.all("progressbar").isEmpty)
+    #expect(!page.contains("Updating"))
+  }
+
+  @Test("A pull has its own indicator, and no second one")
+  func refreshByPull() async throws {
+    let page = RenderedPage { Screen(loader: loader) }
+    await answer(1, ["Emma"])
+    try page.tap("Refresh")
+    _ = await gate.call(2)
+    #expect(page.all("progressbar").count == 1)
+    #expect(!page.contains("Updating"))
+  }
+
+  @Test("A refresh that waits says for what, above the content, and can be tried at once")
+  func heldUpRefresh() async throws {
+    let gate = gate
+    let retry = RetryPolicy(maximumRetries: 2, initialDelay: .seconds(4), jitter: .none) { _ in
+      true
+    }
+    let loader = Loader(options: LoaderOptions(retry: retry, clock: clock)) {
+      try await gate.run()
+    }
+    let page = RenderedPage { Screen(loader: loader) }
+    await answer(1, ["Emma"])
+    let refresh = { loader.refresh() }
+    refresh()
+    await gate.call(2).fail(Fault())
+    await settle()
+    #expect(page.contains("Trying again in 4 seconds (1 of 2)"))
+    #expect(page.contains("Emma"))
+    try page.tap("Try Now")
+    await answer(3, ["Emma", "Ulysses"])
+    #expect(!page.contains("Trying again"))
+    #expect(page.contains("Ulysses"))
+  }
+
   @Test("That there is nothing is said of an answer alone")
   func emptiness() async {
     let page = RenderedPage { Screen(loader: loader) }

@@ -31,7 +31,7 @@ struct StatePreviewsTests {
     .waiting: ["Loading names"], .longWait: ["Still working", "Cancel"],
     .tryingAgain: ["(1 of 3)", "Try Now"],
     .waitingForNetwork: ["Waiting for a network connection", "Try Now"], .content: ["Emma"],
-    .refreshing: ["Emma"],
+    .refreshing: ["Emma", "Updating"],
     .refreshFailed: ["Emma", "Could not update", "The shelf is out of reach.", "Try Again"],
     .empty: ["No names"], .failed: ["The shelf is out of reach.", "Try Again"],
   ]
