@@ -1,4 +1,6 @@
 /// Knows whether there is a connection.
+///
+/// It is asked on the main actor. One that learns of changes elsewhere goes there to tell them.
 public protocol Connectivity: AnyObject, Sendable {
   /// Whether there is a connection now.
   @MainActor var isOnline: Bool { get }

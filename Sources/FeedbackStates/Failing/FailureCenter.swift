@@ -42,12 +42,15 @@ public final class FailureCenter {
 
   /// Reports a failure, in place of what the same work failed with before.
   ///
+  /// The way to start the work again is kept for as long as the failure is shown or waits.
+  ///
   /// - Parameters:
   ///   - error: The failure.
   ///   - source: What the work is known by.
   ///   - situation: What the person sees and has done.
   ///   - retry: Starts the work again.
   /// - Returns: The one surface, or `nil` for a cancellation, which is no failure.
+  /// - Complexity: O(*n*) in the failures that are shown or wait.
   @discardableResult
   public func report(
     _ error: any Error,

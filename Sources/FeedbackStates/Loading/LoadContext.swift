@@ -1,4 +1,4 @@
-/// What running work tells its loader.
+/// What running work tells its loader, from whatever actor it runs on.
 public struct LoadContext<Value: Sendable>: Sendable {
   /// Tells the time, on the clock of the loader.
   public let timekeeper: Timekeeper

@@ -36,7 +36,8 @@ public struct LoadSource<Value: Sendable>: Sendable {
 
   /// Makes a source of one value.
   ///
-  /// - Parameter operation: Does the work and returns its answer.
+  /// - Parameter operation: Does the work and returns its answer; off the main actor unless it says
+  ///   otherwise. What it throws is the reason of the failure, unless it is a cancellation.
   public init(_ operation: @escaping @Sendable () async throws -> Value) {
     self.init(work: { _ in try await operation() })
   }

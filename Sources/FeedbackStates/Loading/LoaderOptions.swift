@@ -18,6 +18,8 @@ public struct LoaderOptions: Sendable {
   /// Knows whether there is a connection; `nil` never waits for one.
   public var connectivity: (any Connectivity)?
   /// Tells errors that a missing connection causes from others.
+  ///
+  /// Asked once for each failed attempt, on the main actor.
   public var isConnectionFailure: @Sendable (any Error) -> Bool
   /// The clock for indicators, retries and freshness.
   public var clock: any Clock<Duration>

@@ -26,6 +26,9 @@ import Observation
 public final class PagedLoader<Item: Identifiable & Sendable, Cursor: Hashable & Sendable>
 where Item.ID: Sendable {
   /// Gives the page at a cursor, or the first page for `nil`.
+  ///
+  /// It runs off the main actor unless it says otherwise. What it throws fails the page, which stays
+  /// the next one.
   public typealias Operation = @Sendable (Cursor?) async throws -> Page<Item, Cursor>
 
   /// The items of all pages so far.

@@ -33,7 +33,7 @@ public struct RetryPolicy: Sendable {
   public var maximumAdvisedDelay: Duration
   /// Whether an error may go away by itself.
   ///
-  /// Others are never retried.
+  /// Others are never retried. Asked once for each failed attempt, on the main actor.
   public var isTransient: @Sendable (any Error) -> Bool
 
   /// Makes a policy.

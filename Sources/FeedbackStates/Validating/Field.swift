@@ -10,6 +10,8 @@ import Observation
 @MainActor @Observable
 public final class Field<Value>: FormField {
   /// A check that takes time, such as whether a name is taken: what is wrong, or `nil`.
+  ///
+  /// It begins on the main actor, and is cancelled when the value changes. An error is no verdict.
   public typealias RemoteCheck = @MainActor (Value) async throws -> String?
 
   /// What the field is known by.

@@ -12,8 +12,8 @@ public struct ValidationRule<Value>: Sendable {
 
   /// Makes a rule from a function.
   ///
-  /// - Parameter check: What is wrong with a value, or `nil` if nothing is. Called on each change
-  ///   of the value, so it has to be quick.
+  /// - Parameter check: What is wrong with a value, or `nil` if nothing is. Called on the main actor
+  ///   on each change of the value, so it has to be quick.
   public init(check: @escaping @Sendable (Value) -> String?) {
     self.init(isPresence: false, check: check)
   }

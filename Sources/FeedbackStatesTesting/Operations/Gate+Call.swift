@@ -42,7 +42,8 @@ extension Gate {
       end(.failure(CancellationError()))
     }
 
-    /// Waits until the task of the call is cancelled.
+    /// Waits until the task of the call is cancelled, and only that ends the wait: give the suite
+    /// a time limit.
     public func waitForCancellation() async {
       await withCheckedContinuation { continuation in
         let isCancelled = state.withLock { state in
