@@ -9,6 +9,10 @@ struct FeedbackStatesBuildTool: BuildToolPlugin {
     let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
     guard !sources.isEmpty else { return [] }
     let folder = context.pluginWorkDirectoryURL
+    // What else changes the result: settings and accepted findings of the package.
+    let settings = [".feedback-states.json", ".feedback-states-baseline.json"]
+      .map { context.package.directoryURL.appending(path: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
     return [
       .buildCommand(
         displayName: "Checking the feedback states of \(target.name)",
@@ -19,7 +23,7 @@ struct FeedbackStatesBuildTool: BuildToolPlugin {
           module.directoryURL.path,
         ],
         environment: ["FEEDBACK_STATES_CACHE": folder.path],
-        inputFiles: sources,
+        inputFiles: sources + settings,
         outputFiles: [folder.appending(path: "FeedbackStatesChecked.swift")])
     ]
   }

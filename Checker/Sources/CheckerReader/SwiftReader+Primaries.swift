@@ -52,6 +52,8 @@ extension SwiftReader {
     case .consume, .copy, .unsafe, .borrow, .each, .yield, .discard, .then, .repeat, .async,
       .package:
       if kind(ahead: 1) == .word, !tokens[index + 1].startsLine { throw Unsure() }
+      // `unsafe (a)` marks an operand, `unsafe(a)` calls.
+      if isApart(ahead: 1) { throw Unsure() }
     case let word? where word.isReserved: throw Unsure()
     default: break
     }
@@ -60,6 +62,18 @@ extension SwiftReader {
     advance()
     try skipNameArguments()
     return Node(.name(name), range(from: first))
+  }
+
+  /// Whether an operand begins at a token on this line that stands apart from the one before it.
+  private func isApart(ahead distance: Int) -> Bool {
+    let next = tokens[min(index + distance, tokens.count - 1)]
+    guard !next.startsLine, next.start != tokens[index + distance - 1].end else { return false }
+    switch next.kind {
+    case .openParen, .openBracket, .string, .stringHead, .number, .regex, .period, .prefixOperator,
+      .backslash, .pound:
+      return true
+    default: return false
+    }
   }
 
   /// Moves behind the labels of `name(first:second:)`, which names a function.

@@ -32,6 +32,7 @@ struct SwiftReaderTests {
       "#if DEBUG\nlet a = 1\n#else\nlet a = 2\n#endif",
       "extension Array<Int>.B: @unchecked Sendable where Element == Int {}",
       "for case let (a, b?) in c where a { continue }",
+      "f(unsafe(a), unsafe.b, unsafe == c)",
       "button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)",
     ])
   func agrees(text: String) throws {
@@ -44,6 +45,7 @@ struct SwiftReaderTests {
     arguments: [
       "func f( {", "let = 3", "a b", "struct A { a() }", "x ? y", "\"a", "macro m() = #n()",
       "switch a { case Optional<Any>.none: b() }", "switch a { case b?.c: d() }",
+      "f(unsafe (a))", "f(unsafe [a])", "let b = unsafe .a",
       "func f<each T>(_ x: repeat each T) {}", "}", "case a",
     ])
   func declines(text: String) {
