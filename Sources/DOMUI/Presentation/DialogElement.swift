@@ -33,15 +33,6 @@ struct DialogElement<Content: View>: ElementView {
       spec.classes.append("alert")
       spec.attributes["role"] = "alertdialog"
     }
-    // A dialog is laid outside the part of the page that it was declared in, and inherits nothing.
-    let environment = scene.environment
-    spec.attributes["lang"] = environment.locale.identifier(.bcp47)
-    spec.attributes["dir"] = environment.layoutDirection.attribute
-    if environment.dynamicTypeSize != EnvironmentValues().dynamicTypeSize,
-      let size = EnvironmentPresentation.spec(for: \.dynamicTypeSize, in: environment)
-    {
-      spec.merge(size)
-    }
     spec.attributes["data-place"] = scene.name
     spec.attributes["data-modal"] = ""
     spec.attributes["aria-modal"] = "true"

@@ -1,4 +1,3 @@
-import ElementTree
 import Testing
 
 @testable import DOMUI
@@ -40,18 +39,6 @@ struct PresentationTests {
     try page.tap("Done")
     #expect(page.all("dialog").isEmpty)
     #expect(page.contains("dismissals 1"))
-  }
-
-  @Test("A sheet reads in the direction, the language and the text size of its place")
-  func inheritance() throws {
-    let page = RenderedPage(request: PageRequest(languages: ["ar"])) {
-      Desk().environment(\.dynamicTypeSize, .accessibility1)
-    }
-    try page.tap("sheet")
-    let dialog = try page.find("dialog").element
-    #expect(dialog.attributes["dir"] == "rtl")
-    #expect(dialog.attributes["lang"] == "ar")
-    #expect(dialog.styles["--text"] == "\(DynamicTypeSize.accessibility1.factor)")
   }
 
   @Test("Escape dismisses a sheet")
