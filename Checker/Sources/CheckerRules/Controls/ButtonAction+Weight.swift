@@ -38,6 +38,9 @@ extension ButtonAction {
     guard let first = words.first else { return .none }
     if moves.contains(first) { return .none }
     if words.contains("authorization") || words.contains("permission") { return .none }
+    if words.contains("cursor") || words.contains("palette") || words.contains("widget") {
+      return .none
+    }
     if words.contains("focus") || words.contains("haptic") || words.contains("tip")
       || words.contains("analytics")
     {

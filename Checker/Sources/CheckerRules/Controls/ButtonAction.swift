@@ -41,6 +41,11 @@ struct ButtonAction {
     /// Whether an assignment says that work has begun.
     func starts(_ name: String, _ value: String) -> Bool {
       if value == "true" { return true }
+      // `isMonitoring = episode.id` says whose work has begun.
+      let words = Words.of(name)
+      if value.isEmpty, words.first == "is", words.contains(where: { $0.hasSuffix("ing") }) {
+        return true
+      }
       guard value.first == "." else { return false }
       let role = resolver.context.vocabulary.role(ofCase: String(value.dropFirst()))
       return role == .loading || Words.isBusy(String(value.dropFirst()))

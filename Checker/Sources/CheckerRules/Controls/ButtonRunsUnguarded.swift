@@ -73,7 +73,12 @@ public struct ButtonRunsUnguarded: Rule {
     guard !surroundings.isReplacedByParent else { return }
     let (guarded, shown) = guards(element, action, visit, surroundings)
     guard !guarded || !shown else { return }
-    let tier: Tier = action.weight == .mutation ? .likely : .hint
+    // Where the guard belongs to somebody else, that one may also show the progress.
+    let isOwnGuard = action.startSets.contains { name in
+      surroundings.resolver.property([name]).map { $0.property.isStored && !$0.property.isHandedIn }
+        ?? false
+    }
+    let tier: Tier = action.weight == .mutation && (!guarded || isOwnGuard) ? .likely : .hint
     let lacks: String
     switch (guarded, shown) {
     case (false, false): lacks = "stays enabled and shows no progress"

@@ -11,6 +11,7 @@ public struct EmptyWithoutNextStep: Rule {
     "selection", "selected", "offline", "connection", "unavailable", "unable", "couldn't", "could",
     "cannot", "can't", "unknown", "choose", "pick", "match", "matches", "access", "available",
     "supported", "loading", "wrong", "not",
+    "found", "missing", "exclamationmark", "exclamation", "warning",
   ]
 
   /// Reports every finding in the file of `context`.

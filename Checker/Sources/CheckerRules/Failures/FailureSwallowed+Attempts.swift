@@ -73,7 +73,8 @@ extension FailureSwallowed.Reader {
 
   static let aside: Set<String> = [
     "index", "spotlight", "badge", "count", "prefetch", "preload", "widget", "telemetry",
-    "analytics", "donate", "migrate", "ping", "heartbeat", "prewarm",
+    "analytics", "donate", "migrate", "ping", "heartbeat", "prewarm", "typing", "presence",
+    "receipt", "receipts",
   ]
 
   /// Whether the work is local or beside the point, or a closure of the caller, who may tell.

@@ -69,7 +69,12 @@ public struct FailureWithoutRetry: Rule {
   ) {
     let context = resolver.context
     guard !body.isEmpty, !hasWayOn(body, code, context), !isBlocked(body) else { return }
-    if body.count == 1, let element = ViewElement(body[0]), element.name == "EmptyView" { return }
+    // A symbol alone tells the state of one thing among others.
+    if body.count == 1, let element = ViewElement(body[0]),
+      ["EmptyView", "Image"].contains(element.name)
+    {
+      return
+    }
     // A state that a parent hands in: the way to try again may be the parent's.
     if path.count == 1, let (_, property) = resolver.property(path), property.isHandedIn { return }
     // A control of this screen that starts the failed action again.

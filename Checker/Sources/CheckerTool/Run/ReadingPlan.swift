@@ -147,7 +147,8 @@ struct ReadingPlan: Sendable {
     if isView, words.intersects(bodies) {
       return [shown, work, running, outcomes].contains { words.intersects($0) }
     }
-    if words.intersects(models) { return words.intersects(work) || words.intersects(running) }
+    // A model that only holds other models leads to them.
+    if words.intersects(models) { return true }
     guard words.intersects(running) else { return false }
     if words.intersects(enumerations), words.intersects(outcomes) { return true }
     return words.intersects(references)
