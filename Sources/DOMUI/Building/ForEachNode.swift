@@ -1,3 +1,5 @@
+import ElementTree
+
 /// Keeps a row node for each element of a collection by identity.
 ///
 /// In a lazy container rows are made when they are asked for. An identity that occurs twice is
@@ -13,6 +15,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(view, in: context)
     keys = makeKeys()
     if !context.isLazy { makeMissingRows() }
+    if context.isLazy { environment.scrollTargets?.addProvider(self) }
   }
 
   override var children: [_ViewNode] { keys.compactMap { rows[$0] } }
@@ -26,8 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       reportMove(to: newKeys)
       let kept = Set(newKeys)
       for (key, row) in rows where !kept.contains(key) {
-        row.unmount()
-        rows[key] = nil
+        remove(row, key)
       }
       keys = newKeys
       container?.setNeedsSync()
@@ -114,6 +116,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       rows[key] = row
       var own: [_Output] = []
       row.appendOutputs(to: &own)
+      row.target = own.first?.host.element
+      environment.scrollTargets?.note(row.target, for: key.id)
       for var output in own {
         if output.traits[RowIdentityTrait.self] == nil {
           output.traits[RowIdentityTrait.self] = AnyHashable(key.id)
@@ -129,10 +133,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func releaseUnits(outside range: Range<Int>) {
     guard context.isLazy else { return }
     let kept = Set(keys[range.clamped(to: 0..<keys.count)])
-    for (key, row) in rows where !kept.contains(key) {
-      row.unmount()
-      rows[key] = nil
-    }
+    for (key, row) in rows where !kept.contains(key) { remove(row, key) }
+  }
+
+  private func remove(_ row: RowNode<Data.Element, Content>, _ key: RowKey<ID>) {
+    environment.scrollTargets?.forget(key.id, of: row.target)
+    row.unmount()
+    rows[key] = nil
+  }
+
+  // Rows are made when they are asked for, and know nothing of the node's own offset.
+  override func unitOffset(of node: _ViewNode) -> Int? { self === node ? 0 : nil }
+}
+
+extension ForEachNode: ScrollTargetProvider {
+  func reveal(_ id: AnyHashable) -> Bool {
+    guard isMounted, let id = id.base as? ID,
+      let row = keys.firstIndex(where: { $0.id == id })
+    else { return false }
+    container?.reveal(row, of: self)
+    return true
   }
 }
 
@@ -150,6 +170,8 @@ final class RowNode<Element, Content: View>: _ViewNode {
   private var element: Element
   private var make: (Element) -> Content
   private var child: _Node<Content>?
+  /// Where a scroll reader finds the row.
+  weak var target: ElementTree.Element?
 
   init(element: Element, make: @escaping (Element) -> Content, in context: _NodeContext) {
     self.element = element

@@ -2,6 +2,12 @@
 @MainActor
 protocol SystemStyledToggleStyle {
   var systemStyle: SystemToggleStyle { get }
+  /// The colour that the style itself brings along.
+  var tint: Color? { get }
+}
+
+extension SystemStyledToggleStyle {
+  var tint: Color? { nil }
 }
 
 /// The look that fits where the toggle stands.
@@ -24,14 +30,19 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// A switch.
 public struct SwitchToggleStyle: ToggleStyle, SystemStyledToggleStyle, Sendable {
+  let tint: Color?
   var systemStyle: SystemToggleStyle { .switch }
 
   /// Makes the style.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// Makes the style with a colour for the switch that is on.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Makes the look of a toggle.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(style: .switch, isOn: configuration.$isOn, label: configuration.label)
+      .tint(tint)
   }
 }
 

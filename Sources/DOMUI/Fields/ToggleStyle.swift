@@ -84,7 +84,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of the toggles inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    let known = (style as? any SystemStyledToggleStyle)?.systemStyle
+    let known = (style as? any SystemStyledToggleStyle)
+      .flatMap { $0.tint == nil ? $0.systemStyle : nil }
     return environment(\.toggleLook, known.map(ToggleLook.system) ?? .custom(AnyToggleStyle(style)))
   }
 }

@@ -30,6 +30,8 @@ protocol NodeContainer: AnyObject {
   func syncChildren()
   /// Takes note that the rows that are there moved among all rows.
   func rowsMoved(by distance: Int)
+  /// Makes a row of a node below, when it is not there yet.
+  func reveal(_ row: Int, of node: _ViewNode)
   /// The page that the container belongs to.
   var page: PageRuntime { get }
 }
@@ -37,6 +39,8 @@ protocol NodeContainer: AnyObject {
 extension NodeContainer {
   /// Of no concern to containers that hold every row.
   func rowsMoved(by distance: Int) {}
+  /// Of no concern to containers that hold every row.
+  func reveal(_ row: Int, of node: _ViewNode) {}
 
   /// Asks for ``syncChildren()`` at the end of this pass.
   func setNeedsSync() { page.needSync(self) }

@@ -32,6 +32,17 @@ public class _ViewNode {
     children.reduce(0) { $0 + $1.unitCount }
   }
 
+  /// How many rows come before those of a node below; `nil` when it is not below.
+  func unitOffset(of node: _ViewNode) -> Int? {
+    if self === node { return 0 }
+    var offset = 0
+    for child in children {
+      if let inner = child.unitOffset(of: node) { return offset + inner }
+      offset += child.unitCount
+    }
+    return nil
+  }
+
   /// Appends the elements of some rows, making them when they are not there yet.
   func appendUnits(_ range: Range<Int>, to outputs: inout [_Output]) {
     var offset = 0

@@ -32,6 +32,13 @@ public struct ScrollViewProxy {
   }
 }
 
+/// Something that can make a view with an identity which is not on the page yet, such as a far row.
+@MainActor
+protocol ScrollTargetProvider: _ViewNode {
+  /// Makes the view in this turn; false when there is none with this identity.
+  func reveal(_ id: AnyHashable) -> Bool
+}
+
 /// Where the views with an identity are.
 @MainActor
 final class ScrollTargets {
@@ -39,7 +46,12 @@ final class ScrollTargets {
     weak var element: Element?
   }
 
+  private struct Provider {
+    weak var node: (any ScrollTargetProvider)?
+  }
+
   private var targets: [AnyHashable: Target] = [:]
+  private var providers: [Provider] = []
 
   nonisolated init() {}
 
@@ -56,9 +68,24 @@ final class ScrollTargets {
     targets[id] = nil
   }
 
+  func addProvider(_ node: any ScrollTargetProvider) {
+    providers.removeAll { $0.node == nil }
+    providers.append(Provider(node: node))
+  }
+
   func scroll(to id: some Hashable) {
-    guard let element = targets[id]?.element else { return }
+    if show(id) { return }
+    for provider in providers {
+      guard let node = provider.node, node.reveal(AnyHashable(id)) else { continue }
+      node.page.afterRender { [weak self] in _ = self?.show(id) }
+      return
+    }
+  }
+
+  private func show(_ id: some Hashable) -> Bool {
+    guard let element = targets[id]?.element, element.isAttached else { return false }
     element.document.perform(.scrollIntoView(element.id))
+    return true
   }
 }
 

@@ -53,6 +53,16 @@ class LazyNode<V: ElementView>: ElementNode<V> {
     window = start..<(start + window.count)
   }
 
+  /// Moves the window to a row that is wanted, unless the row is there.
+  override func reveal(_ row: Int, of node: _ViewNode) {
+    guard let content, let offset = content.unitOffset(of: node) else { return }
+    let unit = offset + row
+    let count = content.unitCount
+    guard unit < count, !clampedWindow(count).contains(unit) else { return }
+    window = max(0, unit - Self.margin)..<min(count, unit + Self.margin + 1)
+    setNeedsSync()
+  }
+
   /// Says of the first row that is there which of all it is; browsers count on from it.
   func mark(_ first: ElementHost?) {
     let count = content?.unitCount ?? 0

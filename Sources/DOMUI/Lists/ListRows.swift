@@ -93,7 +93,7 @@ final class ListRow {
   private func updatedActions(
     _ traits: ListRowTraits, _ output: _Output, _ environment: EnvironmentValues
   ) -> Element? {
-    let delete = output.traits[DeleteTrait.self]
+    let delete = traits.isDeleteDisabled ? nil : output.traits[DeleteTrait.self]
     let elements = traits.leadingActions + traits.trailingActions
     guard delete != nil || !elements.isEmpty else {
       actions = nil

@@ -5,6 +5,7 @@ struct ListRowTraits {
   var background: Element?
   var insets: EdgeInsets?
   var hidesSeparator = false
+  var isDeleteDisabled = false
   var badge: String?
   var leadingActions: [Element] = []
   var trailingActions: [Element] = []

@@ -124,6 +124,16 @@ extension View {
     }
   }
 
+  /// Keeps the row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    RowDecoration(content: self) {
+      var traits = $0[ListRowTrait.self] ?? ListRowTraits()
+      // One further out does not allow what one further in forbids.
+      traits.isDeleteDisabled = traits.isDeleteDisabled || isDisabled
+      $0[ListRowTrait.self] = traits
+    }
+  }
+
   /// Adds actions to the row: buttons at its end, reachable by swipe, pointer and keyboard.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

@@ -9,6 +9,8 @@ struct AlertModifier: ViewModifier {
   /// Whether the actions are the system's own: one that says OK.
   let hasActions: Bool
   @Environment(\.locale) private var locale
+  // One that leaves the value true asks anew, about the data of then.
+  @State private var answers = 0
 
   func body(content: Content) -> some View {
     content
@@ -17,7 +19,11 @@ struct AlertModifier: ViewModifier {
         content: AlertDialog(
           kind: kind, title: title, showsTitle: showsTitle, actions: actions(), message: message(),
           hasActions: hasActions, locale: locale
-        ) { isPresented.wrappedValue = false })
+        ) {
+          answers += 1
+          isPresented.wrappedValue = false
+        }
+        .id(answers))
     }
   }
 }
@@ -33,11 +39,13 @@ private struct AlertDialog: View {
   let close: @MainActor () -> Void
   @State private var titleReference = ElementReference()
   @State private var messageReference = ElementReference()
+  @State private var cancellation = DialogCancellation()
 
   var body: some View {
     DialogElement(
-      kind: kind, cancel: close, label: showsTitle ? nil : title.string,
-      title: showsTitle ? titleReference : nil, message: messageReference
+      kind: kind, cancel: { cancellation.perform(orElse: close) },
+      label: showsTitle ? nil : title.string, title: showsTitle ? titleReference : nil,
+      message: messageReference
     ) {
       AnyView(
         VStack(spacing: 12) {
@@ -48,12 +56,13 @@ private struct AlertDialog: View {
             tag: "div", name: "alert-message", reference: messageReference, content: message)
           BarElement("div", "alert-actions") {
             actions
-            if !hasActions || kind == .choice {
+            if !hasActions || kind == .choice && !cancellation.hasButton {
               SystemButton(
                 title: kind == .choice ? SystemText.cancel(locale) : SystemText.ok(locale))
             }
           }
         }
+        .environment(\.dialogCancellation, cancellation)
         .environment(\.afterButtonAction, ButtonAftermath(action: close))
         .environment(\.dismiss, DismissAction(action: close)))
     }

@@ -1,16 +1,21 @@
-/// A view of data that may be gone already while its dialog leaves.
+/// A view of the data that a dialog was presented with; what becomes of it meanwhile is ignored.
 struct PresentedData<T, Content: View>: View {
-  let data: T?
-  let content: (T) -> Content
+  private let content: (T) -> Content
+  @State private var presented: Presented<T>
 
   init(_ data: T?, _ content: @escaping (T) -> Content) {
-    self.data = data
     self.content = content
+    _presented = State(initialValue: Presented(data: data))
   }
 
   var body: some View {
-    if let data { content(data) }
+    if let data = presented.data { content(data) }
   }
+}
+
+/// Data in a type of its own, which a page does not keep for another run of the app.
+private struct Presented<T> {
+  let data: T?
 }
 
 extension Binding where Value == Bool {

@@ -41,15 +41,6 @@ extension View {
         presented: { ItemContent(item: item.wrappedValue, content: content) }))
   }
 
-  /// Shows a popover while a value is true; on a page it is a small sheet.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    modifier(
-      PresentationModifier(
-        isPresented: isPresented, kind: .popover, onDismiss: nil, presented: content))
-  }
-
   /// Keeps a sheet from being dismissed by Escape or a swipe.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     RegistrationView(content: self) { owner, environment in
@@ -79,7 +70,7 @@ public enum PresentationDetent: Hashable, Sendable {
 }
 
 /// The content of a sheet for an item; the last item stays while the sheet leaves.
-private struct ItemContent<Item: Identifiable, Content: View>: View {
+struct ItemContent<Item: Identifiable, Content: View>: View {
   let item: Item?
   let content: (Item) -> Content
 

@@ -112,6 +112,9 @@ class ElementNode<V: ElementView>: _Node<V>, NodeContainer {
   /// Hook: the rows that are there moved among all rows.
   func rowsMoved(by distance: Int) {}
 
+  /// Hook: a row is wanted that may not be there yet.
+  func reveal(_ row: Int, of node: _ViewNode) {}
+
   /// Tells the container when the element came to take, or no longer takes, all space.
   private func updateFlexibility() {
     let newFlexibility = view.flexibility(of: contentFlexibility)

@@ -28,6 +28,9 @@ extension View {
     clipShape(mask())
   }
 
+  /// Shows only what lies where a shape is.
+  public func mask<Mask: Shape>(_ mask: Mask) -> some View { clipShape(mask) }
+
   /// Says where the view takes taps.
   ///
   /// A browser lets the whole element take them.

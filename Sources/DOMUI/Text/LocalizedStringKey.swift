@@ -104,6 +104,16 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
       append("%@", .text(Text(image)))
     }
 
+    /// Appends a date in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .text(Text(date, style: style)))
+    }
+
+    /// Appends a range of dates.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append("%@", .text(Text(dates)))
+    }
+
     private mutating func append(_ specifier: String, _ argument: Argument) {
       key += specifier
       arguments.append(argument)

@@ -56,3 +56,18 @@ struct RowModifierTests {
     #expect(page.html.contains("row-background"))
   }
 }
+
+@Suite("Rows that cannot be deleted")
+@MainActor
+struct DeleteDisabledTests {
+  @Test("A row says of itself that it cannot be deleted; the others can")
+  func deleteDisabled() {
+    let page = RenderedPage {
+      List {
+        ForEach(0..<3) { number in Text("Row \(number)").deleteDisabled(number == 1) }
+          .onDelete { _ in }
+      }
+    }
+    #expect(page.text == "Row 0\nDelete\nRow 1\nRow 2\nDelete")
+  }
+}

@@ -24,16 +24,16 @@ struct ButtonElement<Content: View>: ElementView {
       spec.attributes["popovertarget"] = menu
       spec.attributes["popovertargetaction"] = "hide"
     }
-    if environment.isEnabled {
-      let aftermath = environment.afterButtonAction
-      spec.handlers["click"] = { _ in
-        action()
-        aftermath?.action()
-      }
-    } else {
-      spec.attributes["aria-disabled"] = "true"
-      spec.handlers["click"] = { _ in }
+    let aftermath = environment.afterButtonAction
+    let isEnabled = environment.isEnabled
+    if !isEnabled { spec.attributes["aria-disabled"] = "true" }
+    let tap: @MainActor () -> Void = {
+      guard isEnabled else { return }
+      action()
+      aftermath?.action()
     }
+    spec.handlers["click"] = { _ in tap() }
+    if role == .cancel { environment.dialogCancellation?.note(scene.element, action: tap) }
     return spec
   }
 }

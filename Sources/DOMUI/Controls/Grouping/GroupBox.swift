@@ -10,6 +10,13 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
+extension GroupBox {
+  /// Makes a box with a label that is there already.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
 extension GroupBox: View {
   /// The box.
   public var body: some View { GroupBoxElement(label: label, content: content) }

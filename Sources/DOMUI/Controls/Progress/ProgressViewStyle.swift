@@ -102,7 +102,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the look of the progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    let known = (style as? any SystemStyledProgressViewStyle)?.systemStyle
+    let known = (style as? any SystemStyledProgressViewStyle)
+      .flatMap { $0.tint == nil ? $0.systemStyle : nil }
     return environment(
       \.progressLook, known.map(ProgressLook.system) ?? .custom(AnyProgressViewStyle(style)))
   }

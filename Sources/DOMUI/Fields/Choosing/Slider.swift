@@ -1,18 +1,22 @@
 import ElementTree
 
 /// A choice of a number within bounds.
-public struct Slider<Label: View> {
+public struct Slider<Label: View, ValueLabel: View> {
   let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
   let number: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   let onEditingChanged: (Bool) -> Void
 
   init<V: BinaryFloatingPoint>(
-    label: Label, value: Binding<V>, bounds: ClosedRange<V>, step: V.Stride?,
-    onEditingChanged: @escaping (Bool) -> Void
+    label: Label, minimum: ValueLabel, maximum: ValueLabel, value: Binding<V>,
+    bounds: ClosedRange<V>, step: V.Stride?, onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
     number = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step.map { Double($0) }
@@ -24,60 +28,23 @@ extension Slider: View {
   /// The slider.
   public var body: some View {
     SliderElement(
-      label: label,
+      label: label, minimum: minimum, maximum: maximum,
       input: SliderInput(
         number: number, bounds: bounds, step: step, onEditingChanged: onEditingChanged))
   }
-
-  /// Makes a slider with a label, which names it without being seen.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: label(), value: value, bounds: bounds, step: nil, onEditingChanged: onEditingChanged)
-  }
-
-  /// Makes a slider of steps with a label, which names it without being seen.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: label(), value: value, bounds: bounds, step: step,
-      onEditingChanged: onEditingChanged)
-  }
 }
 
-extension Slider where Label == EmptyView {
-  /// Makes a slider; name it with `accessibilityLabel`.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: EmptyView(), value: value, bounds: bounds, step: nil,
-      onEditingChanged: onEditingChanged)
-  }
-
-  /// Makes a slider of steps; name it with `accessibilityLabel`.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(
-      label: EmptyView(), value: value, bounds: bounds, step: step,
-      onEditingChanged: onEditingChanged)
-  }
-}
-
-private struct SliderElement<Label: View>: CompoundElementView {
+private struct SliderElement<Label: View, ValueLabel: View>: CompoundElementView {
   let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
   let input: SliderInput
 
   @ViewBuilder var elementContent: some View {
     LabelPart(className: "visually-hidden", content: label)
+    minimum.accessibilityHidden(true)
     ControlPart(content: input)
+    maximum.accessibilityHidden(true)
   }
 
   func flexibility(of content: Flexibility) -> Flexibility { .x }

@@ -4,31 +4,44 @@ public struct Stepper<Label: View> {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
 
-  /// Makes a stepper of two actions; without one its button is disabled.
-  public init(
-    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  init(
+    label: Label, increment: (() -> Void)?, decrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.label = label()
-    increment = onIncrement
-    decrement = onDecrement
+    func edit(_ action: (() -> Void)?) -> (() -> Void)? {
+      action.map { action in
+        {
+          onEditingChanged(true)
+          action()
+          onEditingChanged(false)
+        }
+      }
+    }
+    self.label = label
+    self.increment = edit(increment)
+    self.decrement = edit(decrement)
   }
 
-  init<V: Strideable>(label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride) {
+  init<V: Strideable>(
+    label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
     let now = value.wrappedValue
     let canGrow = bounds.map { now < $0.upperBound } ?? true
     let canShrink = bounds.map { now > $0.lowerBound } ?? true
     self.init(
-      label: { label },
-      onIncrement: canGrow
+      label: label,
+      increment: canGrow
         ? {
           let next = value.wrappedValue.advanced(by: step)
           value.wrappedValue = bounds.map { min(next, $0.upperBound) } ?? next
         } : nil,
-      onDecrement: canShrink
+      decrement: canShrink
         ? {
           let next = value.wrappedValue.advanced(by: 0 - step)
           value.wrappedValue = bounds.map { max(next, $0.lowerBound) } ?? next
-        } : nil)
+        } : nil,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -36,54 +49,6 @@ extension Stepper: View {
   /// The label with the two buttons.
   public var body: some View {
     StepperElement(label: label, increment: increment, decrement: decrement)
-  }
-
-  /// Makes a stepper for a value, with a label of any kind.
-  public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), value: value, bounds: nil, step: step)
-  }
-
-  /// Makes a stepper for a value within bounds, with a label of any kind.
-  public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), value: value, bounds: bounds, step: step)
-  }
-}
-
-extension Stepper where Label == Text {
-  /// Makes a stepper for a value, with a translated title.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
-  ) {
-    self.init(label: Text(titleKey), value: value, bounds: nil, step: step)
-  }
-
-  /// Makes a stepper for a value, with a title as it stands.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, step: V.Stride = 1
-  ) {
-    self.init(label: Text(title), value: value, bounds: nil, step: step)
-  }
-
-  /// Makes a stepper for a value within bounds, with a translated title.
-  public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-    step: V.Stride = 1
-  ) {
-    self.init(label: Text(titleKey), value: value, bounds: bounds, step: step)
-  }
-
-  /// Makes a stepper for a value within bounds, with a title as it stands.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-  ) {
-    self.init(label: Text(title), value: value, bounds: bounds, step: step)
   }
 }
 
