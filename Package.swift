@@ -98,7 +98,7 @@ if !hasSwiftUI {
     ),
     .testTarget(
       name: "FeedbackStatesUITests",
-      dependencies: ["FeedbackStatesUI", "FeedbackStatesTesting", "DOMUI"],
+      dependencies: ["FeedbackStatesUI", "FeedbackStatesTesting", "DOMUI", "ElementTree"],
       swiftSettings: swiftUI
     ),
     // The examples of the documentation.

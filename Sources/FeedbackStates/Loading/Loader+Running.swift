@@ -7,6 +7,7 @@ extension Loader {
     let actions = input(&machine, timekeeper.now)
     publish()
     for action in actions { perform(action) }
+    publishWait()
     // Last, because an observer may call the loader again.
     for observer in observers { observer() }
   }

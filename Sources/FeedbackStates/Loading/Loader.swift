@@ -43,6 +43,9 @@ public final class Loader<Value: Sendable> {
   /// its failed attempts is kept here.
   public private(set) var lastFailure: (any Error)?
 
+  /// The wait that is shown in place of content; `nil` when the content or the failure is due.
+  package private(set) var shownWait: LoadWait? = LoadWait()
+
   /// The indicator of a first load, to be shown in place of content.
   public let indicator: Indicator
   /// The indicator of a refresh, to be shown beside content.
@@ -100,6 +103,7 @@ public final class Loader<Value: Sendable> {
         waitsForNetwork: options.connectivity != nil,
         isConnectionFailure: options.isConnectionFailure),
       question: source.map { LoadQuestion(id: nil, source: $0) })
+    indicator.observers.append { [weak self] in self?.publishWait() }
     listen()
   }
 
@@ -143,6 +147,11 @@ public final class Loader<Value: Sendable> {
     if progress != machine.progress { progress = machine.progress }
     if !isSame(refreshFailure, machine.refreshFailure) { refreshFailure = machine.refreshFailure }
     if !isSame(lastFailure, machine.lastFailure) { lastFailure = machine.lastFailure }
+  }
+
+  func publishWait() {
+    let wait = currentWait
+    if shownWait != wait { shownWait = wait }
   }
 
   private func isSame(_ lhs: (any Error)?, _ rhs: (any Error)?) -> Bool {

@@ -10,15 +10,9 @@ import Observation
 /// begun again by the line, since only the server knows whether it was done.
 @MainActor @Observable
 public final class SerialScope {
-  private struct Waiter {
-    let number: Int
-    let continuation: CheckedContinuation<Bool, Never>
-  }
-
-  private var isOnline = true
-  private var waiters: [Waiter] = []
-  @ObservationIgnored private var isOccupied = false
-  @ObservationIgnored private var lastNumber = 0
+  private var line = SerialLine()
+  @ObservationIgnored
+  private var waiters: [SerialLine.Ticket: CheckedContinuation<Bool, Never>] = [:]
   @ObservationIgnored private let connectivity: (any Connectivity)?
   @ObservationIgnored private var listening: OwnedTask?
 
@@ -29,7 +23,7 @@ public final class SerialScope {
   public init(connectivity: (any Connectivity)? = nil) {
     self.connectivity = connectivity
     guard let connectivity else { return }
-    isOnline = connectivity.isOnline
+    _ = line.connectionChanged(isOnline: connectivity.isOnline)
     let updates = connectivity.updates()
     listening = OwnedTask(
       Task { [weak self] in
@@ -42,10 +36,10 @@ public final class SerialScope {
   }
 
   /// How many operations wait for their turn.
-  public var waitingCount: Int { waiters.count }
+  public var waitingCount: Int { line.waitingCount }
 
   /// Whether operations wait because there is no connection.
-  public var isWaitingForNetwork: Bool { !isOnline && !waiters.isEmpty }
+  public var isWaitingForNetwork: Bool { line.isWaitingForNetwork }
 
   /// Waits for its turn and runs the work.
   ///
@@ -64,39 +58,31 @@ public final class SerialScope {
     try Task.checkCancellation()
     // The stream may not have told of a change yet.
     if let connectivity { connectionChanged(isOnline: connectivity.isOnline) }
-    guard isOccupied || !isOnline else {
-      isOccupied = true
-      return
-    }
-    lastNumber += 1
-    let number = lastNumber
+    guard case .wait(let ticket) = line.enter() else { return }
     let admitted = await withTaskCancellationHandler {
-      await withCheckedContinuation { waiters.append(Waiter(number: number, continuation: $0)) }
+      await withCheckedContinuation { waiters[ticket] = $0 }
     } onCancel: {
-      Task { @MainActor in self.giveUp(number) }
+      Task { @MainActor in self.giveUp(ticket) }
     }
     guard admitted else { throw CancellationError() }
   }
 
-  private func giveUp(_ number: Int) {
-    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
-    waiters.remove(at: index).continuation.resume(returning: false)
+  private func giveUp(_ ticket: SerialLine.Ticket) {
+    guard line.giveUp(ticket) else { return }
+    waiters.removeValue(forKey: ticket)?.resume(returning: false)
   }
 
   private func leave() {
-    isOccupied = false
-    admitNext()
+    admit(line.leave())
   }
 
   private func connectionChanged(isOnline: Bool) {
-    if self.isOnline != isOnline { self.isOnline = isOnline }
-    admitNext()
+    guard line.isOnline != isOnline else { return }
+    admit(line.connectionChanged(isOnline: isOnline))
   }
 
-  /// The place passes to the next in line in the turn in which it becomes free.
-  private func admitNext() {
-    guard isOnline, !isOccupied, !waiters.isEmpty else { return }
-    isOccupied = true
-    waiters.removeFirst().continuation.resume(returning: true)
+  private func admit(_ ticket: SerialLine.Ticket?) {
+    guard let ticket else { return }
+    waiters.removeValue(forKey: ticket)?.resume(returning: true)
   }
 }

@@ -18,7 +18,7 @@ public final class Indicator {
   @ObservationIgnored private var machine: IndicatorMachine
   @ObservationIgnored private let alarm: Alarm
   /// Called in the turn in which the phase changes, before views are drawn again.
-  @ObservationIgnored package var onChange: (@MainActor () -> Void)?
+  @ObservationIgnored package var observers: [@MainActor () -> Void] = []
 
   /// Makes an indicator that is idle.
   ///
@@ -93,6 +93,6 @@ public final class Indicator {
     }
     guard phase != machine.phase else { return }
     phase = machine.phase
-    onChange?()
+    for observer in observers { observer() }
   }
 }

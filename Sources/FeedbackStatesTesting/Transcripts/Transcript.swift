@@ -55,14 +55,8 @@ public final class Transcript {
       record(Self.scene(of: loader))
     }
     loader.observers.append(look)
-    for indicator in [loader.indicator, loader.refreshIndicator] {
-      // Another transcript may be listening already.
-      let others = indicator.onChange
-      indicator.onChange = {
-        others?()
-        look()
-      }
-    }
+    loader.indicator.observers.append(look)
+    loader.refreshIndicator.observers.append(look)
   }
 
   /// All changes so far, one line each: `300 ms: spinner`.

@@ -49,18 +49,14 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
           error: failure, age: loader.timeSinceUpdate, retry: { loader.refresh() })
       }
       if loader.isRefreshing { HeldUpRefresh(configuration: refreshing) }
-      switch loader.state {
-      case .notInitiated, .loading:
-        waiting
-      case .success where loader.indicator.phase == .lingering:
-        waiting
-      case .success(let value) where isEmpty(value):
+      switch loader.presentation {
+      case .waiting(let wait):
+        waiting(wait)
+      case .content(let value) where isEmpty(value):
         Refreshed(content: empty)
-      case .success(let value):
+      case .content(let value):
         content(value)
           .refreshingNote(refreshing, isShown: showsRefreshing)
-      case .failure where loader.indicator.phase == .lingering:
-        waiting
       case .failure(let error):
         Refreshed(content: FailureView(error, retry: { loader.retry() }))
       }
@@ -76,18 +72,19 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
     }
   }
 
-  private var waiting: some View {
+  private func waiting(_ wait: LoadWait) -> some View {
     WaitingView(
       configuration: WaitingConfiguration(
-        label: label ?? strings.loading, phase: loader.indicator.phase,
-        activity: loader.activity, progress: loader.progress, cancel: { loader.cancel() },
-        tryNow: tryNow, strings: strings))
+        label: label ?? strings.loading, phase: wait.phase, activity: wait.activity,
+        progress: wait.progress, cancel: { loader.cancel() },
+        tryNow: tryNow(in: wait.activity), strings: strings))
   }
 
   private var refreshing: WaitingConfiguration {
     WaitingConfiguration(
       label: strings.refreshing, phase: loader.refreshIndicator.phase, activity: loader.activity,
-      progress: loader.progress, cancel: { loader.cancel() }, tryNow: tryNow, strings: strings)
+      progress: nil, cancel: { loader.cancel() }, tryNow: tryNow(in: loader.activity),
+      strings: strings)
   }
 
   /// A pull has an indicator of its own, and a refresh that is held up has a strip.
@@ -95,8 +92,8 @@ public struct LoaderView<Value: Sendable, Content: View, Empty: View>: View {
     loader.refreshIndicator.phase.isVisible && !isPulled && !loader.activity.isHeldUp
   }
 
-  private var tryNow: (@MainActor () -> Void)? {
-    guard loader.activity.isHeldUp else { return nil }
+  private func tryNow(in activity: LoadActivity) -> (@MainActor () -> Void)? {
+    guard activity.isHeldUp else { return nil }
     return { loader.retry() }
   }
 }

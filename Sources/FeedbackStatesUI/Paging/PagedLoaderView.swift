@@ -44,14 +44,12 @@ public struct PagedLoaderView<
           error: failure, age: loader.first.timeSinceUpdate, retry: { loader.refresh() })
       }
       if loader.isRefreshing { HeldUpRefresh(configuration: refreshing) }
-      switch loader.state {
-      case .notInitiated, .loading:
-        waiting
-      case .success where loader.first.indicator.phase == .lingering:
-        waiting
-      case .success(let items) where items.isEmpty:
+      switch loader.presentation {
+      case .waiting(let wait):
+        waiting(wait)
+      case .content(let items) where items.isEmpty:
         Refreshed(content: empty)
-      case .success(let items):
+      case .content(let items):
         List {
           ForEach(items) { item in
             row(item).onAppear { loader.itemAppeared(item.id) }
@@ -59,8 +57,6 @@ public struct PagedLoaderView<
           PageFooter(loader)
         }
         .refreshingNote(refreshing, isShown: showsRefreshing)
-      case .failure where loader.first.indicator.phase == .lingering:
-        waiting
       case .failure(let error):
         Refreshed(content: FailureView(error, retry: { loader.retry() }))
       }
@@ -77,19 +73,19 @@ public struct PagedLoaderView<
     }
   }
 
-  private var waiting: some View {
+  private func waiting(_ wait: LoadWait) -> some View {
     WaitingView(
       configuration: WaitingConfiguration(
-        label: label ?? strings.loading, phase: loader.first.indicator.phase,
-        activity: loader.first.activity, progress: nil, cancel: { loader.cancel() },
-        tryNow: tryNow, strings: strings))
+        label: label ?? strings.loading, phase: wait.phase, activity: wait.activity,
+        progress: nil, cancel: { loader.cancel() },
+        tryNow: tryNow(in: wait.activity), strings: strings))
   }
 
   private var refreshing: WaitingConfiguration {
     WaitingConfiguration(
       label: strings.refreshing, phase: loader.first.refreshIndicator.phase,
       activity: loader.first.activity, progress: nil, cancel: { loader.cancel() },
-      tryNow: tryNow, strings: strings)
+      tryNow: tryNow(in: loader.first.activity), strings: strings)
   }
 
   /// A pull has an indicator of its own, and a refresh that is held up has a strip.
@@ -97,8 +93,8 @@ public struct PagedLoaderView<
     loader.first.refreshIndicator.phase.isVisible && !isPulled && !loader.first.activity.isHeldUp
   }
 
-  private var tryNow: (@MainActor () -> Void)? {
-    guard loader.first.activity.isHeldUp else { return nil }
+  private func tryNow(in activity: LoadActivity) -> (@MainActor () -> Void)? {
+    guard activity.isHeldUp else { return nil }
     return { loader.retry() }
   }
 }

@@ -9,6 +9,11 @@ extension PreviewedState {
     content: Value, empty: Value?, error: any Error
   ) -> Loader<Value> {
     var options = LoaderOptions(timing: .zero, refreshTiming: .zero)
+    // A wait that is looked at for long is still the wait that was chosen.
+    options.timing.stillWorkingAfter = nil
+    options.timing.offersCancelAfter = nil
+    options.refreshTiming.stillWorkingAfter = nil
+    options.refreshTiming.offersCancelAfter = nil
     switch self {
     case .longWait:
       options.timing.stillWorkingAfter = .zero

@@ -37,11 +37,9 @@ private struct FailureModel {
 
 @Suite("The board of failures against its model")
 struct FailureBoardModelTests {
-  @Test(
-    "40,000 random steps keep each failure on one surface", arguments: [1, 2, 3, 4] as [UInt64])
-  func randomSteps(seed: UInt64) {
-    print("FailureBoardModelTests seed \(seed)")
-    var random = SeededGenerator(seed: seed)
+  @Test("100,000 random steps keep each failure on one surface", arguments: ModelRun.runs(4))
+  func randomSteps(run: ModelRun) {
+    var random = run.begin("FailureBoardModelTests")
     var board = FailureBoard<Int>()
     var model = FailureModel()
     let failures = [
@@ -52,7 +50,7 @@ struct FailureBoardModelTests {
       FailureDescription(title: "odd"),
     ]
     let blockers: [AlertBlocker] = [.presenterBusy, .background]
-    for step in 0..<10_000 {
+    for step in 0..<run.steps {
       let source = Int.random(in: 0..<6, using: &random)
       let blocker = blockers[Int.random(in: 0..<2, using: &random)]
       switch Int.random(in: 0..<12, using: &random) {
@@ -98,7 +96,7 @@ struct FailureBoardModelTests {
         && alerts.allSatisfy { Set($0.sources) == model.sources(.alert, $0.description.title) }
         && model.accept(board.alert)
       guard agree else {
-        Issue.record("seed \(seed), step \(step): \(board) against \(model)")
+        run.fail("\(board) against \(model)", atStep: step)
         return
       }
     }

@@ -22,8 +22,8 @@ private struct Driver {
     LoadQuestion(id: LoadID(id), source: source)
   }
 
-  init(seed: UInt64) {
-    random = SeededGenerator(seed: seed)
+  init(random: SeededGenerator) {
+    self.random = random
     machine = LoaderMachine(
       rules: .init(
         staleAfter: .milliseconds(LoaderModel.staleAfter),
@@ -217,17 +217,15 @@ private struct Driver {
 
 @Suite("The loader's machine against its model")
 struct LoaderModelTests {
-  @Test("100,000 random steps show what the contract says", arguments: 1...10)
-  func randomSteps(seed: UInt64) {
-    print("LoaderModelTests seed \(seed)")
-    var driver = Driver(seed: seed)
+  @Test("100,000 random steps show what the contract says", arguments: ModelRun.runs(10))
+  func randomSteps(run: ModelRun) {
+    var driver = Driver(random: run.begin("LoaderModelTests"))
     var recent: [String] = []
-    for step in 0..<10_000 {
+    for step in 0..<run.steps {
       recent.append("\(driver.now) ms: \(driver.step())")
       if recent.count > 12 { recent.removeFirst() }
       guard let disagreement = driver.disagreement() else { continue }
-      Issue.record(
-        "seed \(seed), step \(step): \(disagreement)\n\(recent.joined(separator: "\n"))")
+      run.fail("\(disagreement)\n\(recent.joined(separator: "\n"))", atStep: step)
       return
     }
   }

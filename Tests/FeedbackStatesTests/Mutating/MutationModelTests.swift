@@ -50,19 +50,18 @@ private struct MutationModel {
 
 @Suite("The mutation machine against its model")
 struct MutationModelTests {
-  @Test("120,000 random steps show what the facts say", arguments: [1, 2, 3] as [UInt64])
-  func randomSteps(seed: UInt64) {
-    print("MutationModelTests seed \(seed)")
-    var random = SeededGenerator(seed: seed)
+  @Test("100,000 random steps show what the facts say", arguments: ModelRun.runs(3))
+  func randomSteps(run: ModelRun) {
+    var random = run.begin("MutationModelTests")
     let hold: SuccessHold = [.timed(.milliseconds(1500)), .timed(.zero), .untilDismissal][
-      Int(seed) - 1]
+      run.number]
     let keys = Counter()
     var machine = MutationMachine<Int>(hold: hold) { IntentKey("\(keys.next())") }
     var model = MutationModel()
     var runs: [MutationMachine<Int>.RunID] = []
     var now = 0
 
-    for step in 0..<40_000 {
+    for step in 0..<run.steps {
       now += Int.random(in: 0...400, using: &random)
       let moment = Moment(sinceStart: .milliseconds(now))
       // The runner asks at each deadline, so no input comes after one that was not answered.
@@ -78,11 +77,11 @@ struct MutationModelTests {
         let undoable = Int.random(in: 0..<4, using: &random) == 0
         let starts = model.start(change, undoable: undoable)
         switch machine.start(change, undoable: undoable) {
-        case .begin(let run, let key, let attempt):
+        case .begin(let id, let key, let attempt):
           #expect(starts && key.rawValue == "\(model.key ?? 0)" && attempt == model.attempts)
-          runs.append(run)
+          runs.append(id)
         case .refuse:
-          #expect(!starts, "step \(step) of seed \(seed)")
+          #expect(!starts, "step \(step) of \(run.testDescription)")
         }
       case 3 where !runs.isEmpty:
         let expected = model.active == number + 1 && model.isUndoable
@@ -103,7 +102,7 @@ struct MutationModelTests {
         case 1: action = machine.ended(runs[number], .failure(Failure("\(step)")), at: moment)
         default: action = machine.ended(runs[number], .cancellation, at: moment)
         }
-        #expect((action != .ignore) == counts, "step \(step) of seed \(seed)")
+        #expect((action != .ignore) == counts, "step \(step) of \(run.testDescription)")
         guard counts else { break }
         switch ending {
         case 0:
@@ -131,7 +130,7 @@ struct MutationModelTests {
         model.key = nil
       }
       guard agree(machine.phase, model) else {
-        Issue.record("step \(step) of seed \(seed): \(machine.phase) against \(model)")
+        run.fail("\(machine.phase) against \(model)", atStep: step)
         return
       }
     }

@@ -105,12 +105,18 @@ struct UndoAndScopeTests {
   @Test("One busy row blocks no other, and its state survives its view")
   func rows() async {
     let gate = Gate<Void>()
-    let rows = KeyedMutations<Int, Bool, Void> { _ in Mutation { _, _ in try await gate.run() } }
+    // A success is shown for a while, which must not pass while the test runs.
+    let clock = ManualClock()
+    let rows = KeyedMutations<Int, Bool, Void> { _ in
+      Mutation(clock: clock) { _, _ in try await gate.run() }
+    }
     rows[1].run(true)
     #expect(rows[1].run(true) == .alreadyRunning)
+    // Arrived before the other row starts: two calls from elsewhere come in any order.
+    let first = await gate.call(1)
     #expect(rows[2].run(true) == nil)
     #expect(rows.busyIDs == [1, 2])
-    await gate.call(1).fail(Failure())
+    first.fail(Failure())
     await gate.call(2).succeed(())
     await settle()
     #expect(!rows.isBusy)
@@ -140,7 +146,11 @@ struct UndoAndScopeTests {
   @Test("A forgotten row is not busy any more, and its late end changes nothing")
   func forget() async {
     let gate = Gate<Void>()
-    let rows = KeyedMutations<Int, Bool, Void> { _ in Mutation { _, _ in try await gate.run() } }
+    // A success is shown for a while, which must not pass while the test runs.
+    let clock = ManualClock()
+    let rows = KeyedMutations<Int, Bool, Void> { _ in
+      Mutation(clock: clock) { _, _ in try await gate.run() }
+    }
     let row = rows[1]
     row.run(true)
     rows.forget(1)

@@ -94,10 +94,9 @@ private struct NoticeModel {
 
 @Suite("The queue of notices against its model")
 struct NoticeModelTests {
-  @Test("40,000 random steps show the same notices", arguments: [1, 2, 3, 4] as [UInt64])
-  func randomSteps(seed: UInt64) {
-    print("NoticeModelTests seed \(seed)")
-    var random = SeededGenerator(seed: seed)
+  @Test("100,000 random steps show the same notices", arguments: ModelRun.runs(4))
+  func randomSteps(run: ModelRun) {
+    var random = run.begin("NoticeModelTests")
     var queue = NoticeQueue(
       policy: NoticePolicy(timedLimit: 2, permanentLimit: 2, waitingLimit: 3, historyLimit: 5))
     var model = NoticeModel()
@@ -107,7 +106,7 @@ struct NoticeModelTests {
     ]
     var spoken: [Int] = []
 
-    for step in 0..<10_000 {
+    for step in 0..<run.steps {
       for _ in 0..<Int.random(in: 0...12, using: &random) {
         now += 50
         model.pass50()
@@ -162,9 +161,8 @@ struct NoticeModelTests {
         announcements.allSatisfy({ visible.contains($0.notice.description) }),
         queue.history.count <= 5
       else {
-        Issue.record(
-          "seed \(seed), step \(step): \(visible), expected \(model.visible), waiting \(model.waiting)"
-        )
+        run.fail(
+          "\(visible), expected \(model.visible), waiting \(model.waiting)", atStep: step)
         return
       }
     }

@@ -70,14 +70,14 @@ private struct PageListModel {
 @Suite("The list of pages against its model")
 struct PageListModelTests {
   @Test(
-    "random pages, refreshes and edits give the list that their history gives", arguments: 1...5)
-  func randomSteps(seed: UInt64) {
-    print("PageListModelTests seed \(seed)")
-    var random = SeededGenerator(seed: seed)
+    "100,000 random pages, refreshes and edits give the list that their history gives",
+    arguments: ModelRun.runs(5))
+  func randomSteps(run: ModelRun) {
+    var random = run.begin("PageListModelTests")
     var list = PageList<Row, Int>()
     var model = PageListModel()
     var editAtStart = 0
-    for step in 0..<4_000 {
+    for step in 0..<run.steps {
       let rows = (0..<Int.random(in: 0..<4, using: &random)).map { _ in
         Row(id: Int.random(in: 0..<30, using: &random), title: "\(step)")
       }
@@ -96,7 +96,7 @@ struct PageListModelTests {
         model.append(rows, next: next)
       }
       guard list.items == model.items, list.next == model.next else {
-        Issue.record("seed \(seed), step \(step): \(list.items), not \(model.items)")
+        run.fail("\(list.items), not \(model.items)", atStep: step)
         return
       }
     }

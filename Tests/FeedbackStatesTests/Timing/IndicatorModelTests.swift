@@ -43,18 +43,17 @@ private struct IndicatorModel {
 
 @Suite("The visible-phase machine against its model")
 struct IndicatorModelTests {
-  @Test("100,000 random steps show what the history says", arguments: [1, 2, 3, 4])
-  func randomSteps(seed: UInt64) {
-    print("IndicatorModelTests seed \(seed)")
-    var random = SeededGenerator(seed: seed)
+  @Test("100,000 random steps show what the history says", arguments: ModelRun.runs(4))
+  func randomSteps(run: ModelRun) {
+    var random = run.begin("IndicatorModelTests")
     let timing = IndicatorTiming(
-      delay: .milliseconds([0, 1, 300, 1000][Int(seed) - 1]),
-      minimum: .milliseconds([0, 400, 400, 50][Int(seed) - 1]))
+      delay: .milliseconds([0, 1, 300, 1000][run.number]),
+      minimum: .milliseconds([0, 400, 400, 50][run.number]))
     var machine = IndicatorMachine(timing: timing)
     var model = IndicatorModel(timing: timing)
     var now = 0
     var wake: Moment?
-    for step in 0..<25_000 {
+    for step in 0..<run.steps {
       // Time passes, and never past a moment at which the machine wishes to be asked.
       now += Int.random(in: 0...500, using: &random)
       if let due = wake, due < Moment(sinceStart: .milliseconds(now)) {
@@ -83,11 +82,11 @@ struct IndicatorModelTests {
         && machine.phase.isVisible == (model.shownSince != nil)
         && machine.phase.isStillWorking == model.isStillWorking(at: now)
       guard agrees else {
-        Issue.record("seed \(seed), step \(step), \(now) ms: \(machine.phase), model \(model)")
+        run.fail("\(now) ms: \(machine.phase), model \(model)", atStep: step)
         return
       }
       guard wake.map({ $0 > moment }) ?? true else {
-        Issue.record("seed \(seed), step \(step): asks to be woken in the past")
+        run.fail("asks to be woken in the past", atStep: step)
         return
       }
     }

@@ -44,17 +44,16 @@ private struct FieldModel {
 
 @Suite("The machine of a field against its model")
 struct FieldModelTests {
-  @Test("60,000 random steps show what the facts say", arguments: ValidationTiming.allCases)
-  func randomSteps(timing: ValidationTiming) {
-    let seed: UInt64 = 11
-    print("FieldModelTests seed \(seed), \(timing)")
-    var random = SeededGenerator(seed: seed)
+  @Test("100,000 random steps show what the facts say", arguments: ModelRun.runs(3))
+  func randomSteps(run: ModelRun) {
+    let timing = ValidationTiming.allCases[run.number % ValidationTiming.allCases.count]
+    var random = run.begin("FieldModelTests, \(timing)")
     var machine = FieldMachine(
       value: 0, rules: [ValidationRule("rule") { $0 % 3 != 0 }], timing: timing,
       debounce: .milliseconds(400))
     var model = FieldModel(timing: timing)
     var now = 0
-    for step in 0..<20_000 {
+    for step in 0..<run.steps {
       now += Int.random(in: 0...300, using: &random)
       let moment = Moment(sinceStart: .milliseconds(now))
       var action: FieldMachine<Int>.Action?
@@ -113,7 +112,7 @@ struct FieldModelTests {
       guard asks, machine.state == model.state, machine.problem == model.problem,
         machine.isChecking == (model.question != nil)
       else {
-        Issue.record("\(timing), step \(step): \(machine) against \(model)")
+        run.fail("\(timing): \(machine) against \(model)", atStep: step)
         return
       }
     }
