@@ -20,6 +20,10 @@ public struct LiveConfiguration: Sendable {
   public var connectionText: @Sendable (_ language: String) -> ConnectionText = {
     ConnectionText(language: $0)
   }
+  /// The tags of the languages that pages come in, the one to fall back on first.
+  ///
+  /// When empty, a page is told every language that its browser asks for.
+  public var languages: [String] = []
   /// Style sheets of the app, put into the first answer.
   public var styleSheets: [String] = []
   /// The bounds that keep one visitor from harming the others.

@@ -4,8 +4,8 @@ import LiveHost
 extension App {
   /// Serves the app to browsers until the program is interrupted.
   ///
-  /// The command line may say `--port`, `--host`, `--allow-host` and `--latency`; whatever else
-  /// stands there is the app's own.
+  /// The command line may say `--port`, `--host`, `--allow-host`, `--latency` and `--languages`;
+  /// whatever else stands there is the app's own.
   public static func main() {
     do {
       let options = try LaunchOptions(Array(CommandLine.arguments.dropFirst()))
@@ -15,6 +15,8 @@ extension App {
       configuration.latency = options.latency
       configuration.allowedHosts = options.allowedHosts
       configuration.title = String(describing: Self.self).replacing("App", with: "")
+      configuration.languages =
+        options.languages.isEmpty ? AppLanguages.spoken() : options.languages
       configuration.styleSheets = [DOMStylesheet.css]
       configuration.connectionText = { ConnectionText.ofApp($0) }
       try LiveServer(configuration: configuration, makePage: { makePage($0) }).run()

@@ -4,6 +4,8 @@ struct LaunchOptions: Equatable {
   var port = 8080
   var latency = 0
   var allowedHosts: Set<String> = []
+  /// The languages that pages come in; those of the app's string tables when empty.
+  var languages: [String] = []
 
   /// A mistake on the command line.
   struct Mistake: Error, Equatable {
@@ -15,7 +17,13 @@ struct LaunchOptions: Equatable {
     --host ADDRESS    the address to listen on (127.0.0.1: only this machine)
     --allow-host NAME a further name under which browsers reach the app, with its port
     --latency MS      hold every message, to feel a slow line
+    --languages TAGS  the languages that pages come in, such as en,ar to see an English app
+                      from right to left (those of the app's string tables, or else en)
     """
+
+  private static let names: Set = [
+    "--port", "--host", "--allow-host", "--latency", "--languages",
+  ]
 
   init() {}
 
@@ -25,7 +33,7 @@ struct LaunchOptions: Equatable {
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       let name = parts.first ?? argument
-      guard ["--port", "--host", "--allow-host", "--latency"].contains(name) else { continue }
+      guard Self.names.contains(name) else { continue }
       guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
         throw Mistake(message: "\(name) needs a value")
       }
@@ -33,9 +41,17 @@ struct LaunchOptions: Equatable {
       case "--port": port = try Self.number(value, of: name, in: 0...65535)
       case "--latency": latency = try Self.number(value, of: name, in: 0...60000)
       case "--host": host = value
+      case "--languages": languages = try Self.tags(value, of: name)
       default: allowedHosts.insert(value)
       }
     }
+  }
+
+  private static func tags(_ text: String, of name: String) throws -> [String] {
+    let tags = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let isTag = /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/
+    guard let wrong = tags.first(where: { $0.wholeMatch(of: isTag) == nil }) else { return tags }
+    throw Mistake(message: "\(name) takes language tags such as en,de-AT, not “\(wrong)”")
   }
 
   private static func number(

@@ -57,7 +57,7 @@ final class LiveSessions {
       transport.perform(.respond(connection, response(to: head)))
     case .opened(let socket, let visitor, let languages, let prefersDark):
       sockets[socket] = Socket(
-        visitor: visitor, languages: PageAddress.languages(languages), prefersDark: prefersDark)
+        visitor: visitor, languages: self.languages(languages), prefersDark: prefersDark)
     case .message(let socket, let message, let backlog):
       backlog.leave()
       take(message, from: socket)
@@ -97,7 +97,7 @@ final class LiveSessions {
     }
     let visitor =
       VisitorCookie.value(in: head.cookies, host: head.host) ?? VisitorCookie.makeSecret()
-    let languages = PageAddress.languages(head.languages)
+    let languages = languages(head.languages)
     let request = PageRequest(
       path: head.path, query: PageAddress.query(head.query, isEncoded: false),
       languages: languages, prefersDark: head.prefersColorScheme.map { $0.contains("dark") })
@@ -179,6 +179,11 @@ final class LiveSessions {
 
   private func session(of socket: ConnectionID) -> LiveSession? {
     retention.token(of: socket).flatMap { sessions[$0] }
+  }
+
+  private func languages(_ header: String) -> [String] {
+    PageLanguages.chosen(
+      from: PageAddress.languages(header), spoken: configuration.languages)
   }
 
   private func end(_ tokens: [String]) {

@@ -9,6 +9,7 @@ struct LaunchOptionsTests {
     let options = try LaunchOptions(["--store", "x.db", "--port", "9000", "--latency=250"])
     #expect(options.port == 9000)
     #expect(options.latency == 250)
+    #expect(try LaunchOptions(["--languages", "en,zh-Hant"]).languages == ["en", "zh-Hant"])
   }
 
   @Test("A mistake names the option, what it takes and what stood there")
@@ -20,5 +21,9 @@ struct LaunchOptionsTests {
     #expect(throws: LaunchOptions.Mistake(message: "--port needs a value")) {
       try LaunchOptions(["--port"])
     }
+    #expect(
+      throws: LaunchOptions.Mistake(
+        message: "--languages takes language tags such as en,de-AT, not “”")
+    ) { try LaunchOptions(["--languages", "en,"]) }
   }
 }
