@@ -62,7 +62,7 @@ class Shelf:
 
     def start(self):
         self.process = subprocess.Popen(
-            [SHELF, "--port", str(self.port)], stdout=subprocess.PIPE,
+            [SHELF, "--languages", "en,ar,de,ja", "--port", str(self.port)], stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, env=dict(os.environ, SHELF_STORE=self.store))
         assert "Serving" in self.process.stdout.readline()
 

@@ -12,13 +12,13 @@ extension DOMStylesheet {
     .bar-title { font-size: calc(var(--text) * 1.9rem); font-weight: 700; line-height: 1.2; overflow-wrap: anywhere; }
     .bar-row > .bar-title { font-size: calc(var(--text) * 1.0625rem); font-weight: 600; text-align: center; }
     .bar-back { border: 0; background: none; color: var(--tint-text); font-size: 2rem; line-height: 1; min-width: 44px; min-height: 44px; cursor: pointer; border-radius: 10px; }
-    .bar-back:dir(rtl) { transform: scaleX(-1); }
     .bar-bottom { border-top: 1px solid var(--separator); flex-direction: row; justify-content: space-between; align-items: center; }
     .nav-link { display: flex; align-items: center; gap: 8px; width: 100%; min-height: 44px; padding: 0; border: 0; background: none; text-align: start; cursor: pointer; color: inherit; }
     .list .hstack > .nav-link { max-width: none; }
     .list .hstack:has(> .nav-link), .list .row > .context-host:has(.nav-link) { flex: 1; max-width: none; justify-content: flex-start; }
     .nav-link::after { content: "›"; margin-inline-start: auto; color: var(--label3); font-size: 1.3em; line-height: 1; }
-    .nav-link:dir(rtl)::after { transform: scaleX(-1); }
+    .bar .nav-link { width: auto; color: var(--tint-text); }
+    .bar .nav-link::after { content: none; }
     .nav-link[aria-disabled="true"] { color: var(--label3); cursor: default; }
     .tab-panels { flex: 1 1 auto; min-height: 0; display: flex; flex-direction: column; }
     .tab-panel { flex: 1 1 auto; min-height: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; overflow: auto; }

@@ -20,7 +20,7 @@ struct BookListScreen: View {
         .toolbar { toolbar }
     }
     .task(id: list.query) { await list.load() }
-    .sheet(item: $sheet) { sheet in
+    .sheet(item: $sheet, onDismiss: lookAgain) { sheet in
       Group {
         switch sheet {
         case .addBook: AddBookScreen(shelf: shelf)
@@ -39,6 +39,13 @@ struct BookListScreen: View {
       EmptyBookList(list: list, sheet: $sheet)
     }
     .waitingStyle(.skeleton(rows: 8) { BookPlaceholder() })
+    // The conditions are where this app's permission is given.
+    .onFailureRecovery([.openSettings]) { _ in sheet = .conditions }
+  }
+
+  /// What stood in the way may be gone when a sheet is closed.
+  private func lookAgain() {
+    if list.books.state.isFailure { list.books.load() }
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {

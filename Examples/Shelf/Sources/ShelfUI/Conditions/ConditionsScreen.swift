@@ -87,7 +87,7 @@ extension Conditions.Failure {
     case .none: "Everything works."
     case .offline: "Nothing can be read or changed."
     case .serverError: "The server answers each call with an error."
-    case .permissionDenied: "Trying again does not help, so it is not offered."
+    case .permissionDenied: "Trying again does not help; “Open Settings” comes back here."
     case .diskFull: "Books can be read, but no change can be saved."
     }
   }

@@ -40,6 +40,19 @@
       #expect(!page.contains("There is no network connection."))
     }
 
+    @Test("where permission is missing, the way to give it is offered, and no vain attempt")
+    func permission() async throws {
+      let shelf = try await TestShelf("Emma", conditions: Conditions(failure: .permissionDenied))
+      let page = RenderedPage { RootView(shelf: shelf.model) }
+      try await page.shows("You may not use this shelf.")
+      #expect(page.all("button", "Try Again").isEmpty)
+      try page.tap("Open Settings")
+      try await page.shows("Load the List Again")
+      await shelf.apply(Conditions())
+      try page.tap("Done")
+      try await page.shows("Emma")
+    }
+
     @Test("a tick finishes one book")
     func finish() async throws {
       let shelf = try await TestShelf("Emma", "Persuasion")
