@@ -79,7 +79,8 @@ struct RefreshDemo: View {
         let number = await attempts.next()
         if number > 1 { try await Task.sleep(for: .seconds(2)) }
         if number.isMultiple(of: 3) { throw StoreError.offline }
-        return ["Emma", "Middlemarch", "Orlando", number == 1 ? "Loaded once" : "Loaded \(number) times"]
+        let count = number == 1 ? "Loaded once" : "Loaded \(number) times"
+        return ["Emma", "Middlemarch", "Orlando", count]
       })
   }
 
