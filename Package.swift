@@ -66,7 +66,8 @@ if !hasSwiftUI {
       resources: [
         .embedInCode("Resources/client.js"), .embedInCode("Resources/behaviours.js"),
         .embedInCode("Resources/telling.js"), .embedInCode("Resources/restoring.js"),
-        .embedInCode("Resources/boot.js"), .embedInCode("Resources/client.css"),
+        .embedInCode("Resources/boot.js"), .embedInCode("Resources/history.js"),
+        .embedInCode("Resources/moving.js"), .embedInCode("Resources/client.css"),
       ],
       swiftSettings: strict
     ),

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+// The app is a package of its own, so that the library's users do not build it.
 import PackageDescription
 
 // An ordinary SwiftUI app. Apple's platforms bring SwiftUI and SQLite; elsewhere DOMUI stands in

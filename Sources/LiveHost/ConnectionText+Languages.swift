@@ -9,7 +9,8 @@ extension ConnectionText {
     restarted: "The app was started anew. The last action may not have been done.",
     close: "Close",
     takenOver: "This page went on in another connection. Reload to use it here.",
-    needsCookies: "This page needs cookies. Allow them and reload.")
+    needsCookies: "This page needs cookies. Allow them and reload.",
+    tooLong: "The text is too long and was not sent. It stays in its field. Shorten it to go on.")
 
   static let german = ConnectionText(
     language: "de",
@@ -23,7 +24,9 @@ extension ConnectionText {
     close: "Schließen",
     takenOver: "Diese Seite läuft in einer anderen Verbindung weiter. "
       + "Lade sie neu, um sie hier zu benutzen.",
-    needsCookies: "Diese Seite braucht Cookies. Erlaube sie und lade die Seite neu.")
+    needsCookies: "Diese Seite braucht Cookies. Erlaube sie und lade die Seite neu.",
+    tooLong: "Der Text ist zu lang und wurde nicht gesendet. Er bleibt im Feld stehen. "
+      + "Kürze ihn, um fortzufahren.")
 
   static let japanese = ConnectionText(
     language: "ja",
@@ -34,7 +37,8 @@ extension ConnectionText {
     restarted: "アプリが再起動しました。最後の操作は実行されていない可能性があります。",
     close: "閉じる",
     takenOver: "このページは別の接続で開かれています。ここで使うには再読み込みしてください。",
-    needsCookies: "このページにはCookieが必要です。許可してから再読み込みしてください。")
+    needsCookies: "このページにはCookieが必要です。許可してから再読み込みしてください。",
+    tooLong: "テキストが長すぎるため、送信されませんでした。入力欄には残っています。短くしてください。")
 
   static let arabic = ConnectionText(
     language: "ar",
@@ -45,7 +49,8 @@ extension ConnectionText {
     restarted: "أُعيد تشغيل التطبيق. ربما لم يُنفَّذ الإجراء الأخير.",
     close: "إغلاق",
     takenOver: "تستمر هذه الصفحة في اتصال آخر. أعد تحميلها لاستخدامها هنا.",
-    needsCookies: "تحتاج هذه الصفحة إلى ملفات تعريف الارتباط. اسمح بها ثم أعد التحميل.")
+    needsCookies: "تحتاج هذه الصفحة إلى ملفات تعريف الارتباط. اسمح بها ثم أعد التحميل.",
+    tooLong: "النص طويل جدًا ولم يُرسَل. ما زال في الحقل. اختصره للمتابعة.")
 
   static let known = ["en": english, "de": german, "ja": japanese, "ar": arabic]
 }

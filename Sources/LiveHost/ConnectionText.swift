@@ -20,11 +20,13 @@ public struct ConnectionText: Hashable, Sendable {
   public var takenOver: String
   /// The browser keeps no cookies.
   public var needsCookies: String
+  /// The text of a field is longer than a message may be; it stays in the field and was not sent.
+  public var tooLong: String
 
   /// Makes a text of its parts.
   public init(
     language: String, reconnecting: String, notDone: String, tryNow: String, reconnected: String,
-    restarted: String, close: String, takenOver: String, needsCookies: String
+    restarted: String, close: String, takenOver: String, needsCookies: String, tooLong: String
   ) {
     self.language = language
     self.reconnecting = reconnecting
@@ -35,6 +37,7 @@ public struct ConnectionText: Hashable, Sendable {
     self.close = close
     self.takenOver = takenOver
     self.needsCookies = needsCookies
+    self.tooLong = tooLong
   }
 
   /// Makes the text of a language, or the English one where there is none.
@@ -57,7 +60,7 @@ public struct ConnectionText: Hashable, Sendable {
     for (name, text) in [
       ("reconnecting", reconnecting), ("notDone", notDone), ("tryNow", tryNow),
       ("reconnected", reconnected), ("restarted", restarted), ("close", close),
-      ("takenOver", takenOver), ("needsCookies", needsCookies),
+      ("takenOver", takenOver), ("needsCookies", needsCookies), ("tooLong", tooLong),
     ] {
       json.writeKey(name)
       json.write(text)

@@ -21,6 +21,8 @@ public final class SamplePage: LivePage {
   private let extra: Element
   private let list: Element
   private let body: Element
+  private let stack: Element
+  private var screens: [Element] = []
   private var rows: [Int: Element] = [:]
   private let rowCount: Int
 
@@ -33,6 +35,7 @@ public final class SamplePage: LivePage {
     echo = document.makeElement("p")
     extra = document.makeElement("div")
     list = document.makeElement("div")
+    stack = document.makeElement("div")
     build()
   }
 
@@ -83,6 +86,11 @@ public final class SamplePage: LivePage {
       field.setAttribute("data-autofocus", "")
       page.extra.setChildren([field])
     }
+    let go = button("go") { page in
+      if let pin = page.body.children.first(where: { $0.attributes["name"] == "pin" }) {
+        page.document.perform(.focus(pin.id))
+      }
+    }
     let keys = document.makeElement("div")
     keys.setAttribute("id", "keys")
     keys.setAttribute("tabindex", "0")
@@ -92,6 +100,7 @@ public final class SamplePage: LivePage {
       if case .string(let key)? = event.details["key"] { self?.echo.setText("key \(key)") }
     }
     extra.setAttribute("id", "extra")
+    stack.setAttribute("id", "stack")
     list.setAttribute("id", "list")
     list.setAttribute("data-lazy", "")
     list.setAttribute("data-place", "list")
@@ -100,7 +109,10 @@ public final class SamplePage: LivePage {
     list.on("range") { [weak self] event in self?.show(event) }
     body.setChildren([
       name, upper, add, counter, echo, vanish, freeze, keep, ask, save, more, keys, extra, list,
-      choice("size", ["small", "large"]), box("fresh"), tick,
+      choice("size", ["small", "large"]), box("fresh"), tick, essay(),
+      code(), field("pin"), go,
+      button("push") { $0.push() }, button("home") { $0.pop(to: 0) },
+      button("insist") { $0.showDialog(isLocked: true) }, stack,
     ])
     setRows(0..<min(20, rowCount), height: 30)
   }
@@ -110,6 +122,17 @@ public final class SamplePage: LivePage {
     field.setAttribute("name", name)
     field.setAttribute("aria-label", name)
     return field
+  }
+
+  /// A field for much text, of which the page says how much it got.
+  private func essay() -> Element {
+    let essay = document.makeElement("textarea")
+    essay.setAttribute("name", "essay")
+    essay.setAttribute("aria-label", "essay")
+    essay.on("input") { [weak self] event in
+      if case .string(let text)? = event.value { self?.echo.setText("\(text.count) letters") }
+    }
+    return essay
   }
 
   /// Buttons of which one is chosen.
@@ -156,7 +179,33 @@ public final class SamplePage: LivePage {
     return button
   }
 
-  private func showDialog() {
+  /// A field that is told to take the focus whenever it has got it.
+  private func code() -> Element {
+    let code = field("code")
+    code.on("focus") { [weak self, weak code] _ in
+      if let self, let code { document.perform(.focus(code.id)) }
+    }
+    return code
+  }
+
+  private func push() {
+    let depth = screens.count
+    let screen = document.makeElement("section")
+    screen.setAttribute("data-back", "")
+    screen.setText("Screen \(depth + 1)")
+    screen.on("back") { [weak self] _ in self?.pop(to: depth) }
+    screens.last?.setAttribute("hidden", "")
+    screens.append(screen)
+    stack.setChildren(screens)
+  }
+
+  private func pop(to depth: Int) {
+    screens.removeSubrange(min(depth, screens.count)...)
+    screens.last?.setAttribute("hidden", nil)
+    stack.setChildren(screens)
+  }
+
+  private func showDialog(isLocked: Bool = false) {
     let dialog = document.makeElement("dialog")
     dialog.setAttribute("data-modal", "")
     dialog.setAttribute("aria-label", "question")
@@ -164,7 +213,7 @@ public final class SamplePage: LivePage {
     close.setAttribute("id", "close")
     close.setText("close")
     close.on("click") { [weak self] _ in self?.extra.setChildren([]) }
-    dialog.on("cancel") { [weak self] _ in self?.extra.setChildren([]) }
+    dialog.on("cancel") { [weak self] _ in if !isLocked { self?.extra.setChildren([]) } }
     dialog.setChildren([field("inside"), close])
     extra.setChildren([dialog])
   }

@@ -15,7 +15,7 @@ struct ConnectionTextTests {
       #expect(text.isRightToLeft == (code == "ar"))
       for part in [
         \ConnectionText.reconnecting, \.notDone, \.tryNow, \.reconnected, \.restarted, \.close,
-        \.takenOver, \.needsCookies,
+        \.takenOver, \.needsCookies, \.tooLong,
       ] {
         #expect(!text[keyPath: part].isEmpty)
         #expect(text[keyPath: part] != english[keyPath: part])

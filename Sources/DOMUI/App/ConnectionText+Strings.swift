@@ -26,7 +26,7 @@ extension ConnectionText {
   private static var parts: [WritableKeyPath<ConnectionText, String>] {
     [
       \.reconnecting, \.notDone, \.tryNow, \.reconnected, \.restarted, \.close, \.takenOver,
-      \.needsCookies,
+      \.needsCookies, \.tooLong,
     ]
   }
 }

@@ -11,7 +11,7 @@ struct Screen<Content: View>: View {
 
   var body: some View {
     let heading = ElementReference()
-    ScreenElement(isTop: isTop) {
+    ScreenElement(isTop: isTop, isRoot: entry == nil, back: goBack) {
       if !bar.hidesBar {
         ScreenBar(bar: bar, isRoot: entry == nil, heading: heading) { pop() }
       }
@@ -32,6 +32,11 @@ struct Screen<Content: View>: View {
     .onChange(of: bar.title) { announceTitle() }
   }
 
+  /// Does what the button in the bar does, where it is.
+  private func goBack() {
+    if !bar.hidesBackButton { pop() }
+  }
+
   private func pop() {
     guard let entry else { return }
     let opener = model.pop(entry.id)
@@ -46,6 +51,9 @@ struct Screen<Content: View>: View {
 
 private struct ScreenElement<Content: View>: ElementView {
   let isTop: Bool
+  let isRoot: Bool
+  /// What the browser's own way back does above the root.
+  let back: @MainActor () -> Void
   @ViewBuilder let content: () -> Content
   var tag: String { "section" }
   var elementContent: Content { content() }
@@ -53,6 +61,10 @@ private struct ScreenElement<Content: View>: ElementView {
   func spec(in scene: ElementScene) -> ElementSpec {
     var spec = ElementSpec("screen")
     if !isTop { spec.attributes["hidden"] = "" }
+    if !isRoot {
+      spec.attributes["data-back"] = ""
+      spec.handlers["back"] = { _ in back() }
+    }
     return spec
   }
 }

@@ -10,8 +10,8 @@ struct HTMLPage {
   var token: String
   var latency: Int
   var connectionText: ConnectionText
-  /// The bytes of kept values that one message of the page may hold.
-  var keptBytes: Int
+  /// The bytes that one message of the page may have.
+  var messageBytes: Int
 
   /// The page's bytes.
   func bytes(root: ElementSnapshot, nonce: String) -> [UInt8] {
@@ -65,8 +65,8 @@ struct HTMLPage {
     json.write(token)
     json.writeKey("latency")
     json.write(latency)
-    json.writeKey("keptBytes")
-    json.write(keptBytes)
+    json.writeKey("messageBytes")
+    json.write(messageBytes)
     json.writeKey("words")
     connectionText.write(to: &json)
     json.writeKey("properties")

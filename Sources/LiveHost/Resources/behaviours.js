@@ -12,20 +12,31 @@ function target(event, name) {
   return null;
 }
 
+// A message may hold so much of a value; the server ends the line at a larger one.
+const room = boot.messageBytes - 512;
+const isTooLong = (value) =>
+  value?.length * 6 > room && new Blob([JSON.stringify(value)]).size > room;
+
 function report(node, name, value, details) {
-  const number = ++lastEvent;
   const isValue = name === "input" || name === "change";
-  if (isValue) node.liveEvent = number;
+  if (isValue && isTooLong(value)) return tellOfLength(node);
+  const number = ++lastEvent;
+  if (isValue) {
+    node.liveEvent = number;
+    if (node === tooLong) forgetLength();
+  }
   const message = { number, id: numberOf(node), name, value, details,
     isValue: isValue || name === "focus" || name === "blur" || name === "range" };
   if (!isJoined()) {
-    if (!message.isValue) {
+    // What is done before the page has joined is only early; afterwards nobody can say how late.
+    if (!message.isValue && (hasJoined || state !== "connecting")) {
       lastEvent = number - 1;
       tellOfRefusal();
       return;
     }
-    const older = unanswered.findIndex((one) =>
-      one.id === message.id && one.name === name && !one.sent);
+    // An action that waits is done with the values that were there when it was done.
+    const older = unanswered.some((one) => !one.isValue && !one.sent) ? -1
+      : unanswered.findIndex((one) => one.id === message.id && one.name === name && !one.sent);
     if (older >= 0) unanswered.splice(older, 1);
   }
   unanswered.push(message);
@@ -109,8 +120,14 @@ listen("change", (event) => {
   report(node, "change", valueOf(event.target));
 });
 
+// The last event before the person moved the focus: what answers it comes too late to move it.
+let movedAt = -1;
+const hasMovedSince = (answered) => movedAt >= answered && active() !== document.body &&
+  canFocus(active());
+
 for (const [native, name] of [["focusin", "focus"], ["focusout", "blur"]]) {
   listen(native, (event) => {
+    if (name === "blur" || !event.relatedTarget) movedAt = lastEvent;
     const node = target(event, name);
     if (!node || !node.isConnected) return;
     flushInputs();
@@ -267,7 +284,7 @@ function scrollParent(node) {
 addEventListener("scroll", scheduleRanges, { capture: true, passive: true });
 addEventListener("resize", scheduleRanges, { passive: true });
 
-// Pull to refresh: a drag or a wheel past the top, of whatever scrolls in the element.
+// Pull to refresh: a drag past the top, of whatever scrolls in the element.
 function pulled(event) {
   const node = event.target.closest?.("[data-pull]");
   if (!node || !eventsOf(node).includes("pull")) return null;
@@ -307,21 +324,6 @@ for (const name of ["touchend", "touchcancel"]) {
     if (part >= 1 && name === "touchend") report(node, "pull");
   });
 }
-let wheel = { sum: 0, timer: 0 };
-addEventListener("wheel", (event) => {
-  const node = pulled(event);
-  if (!node || event.deltaY >= 0) { wheel.sum = 0; return; }
-  clearTimeout(wheel.timer);
-  wheel.sum -= event.deltaY;
-  wheel.timer = setTimeout(() => { wheel.sum = 0; showPull(node, 0); }, 400);
-  const now = performance.now();
-  if (node.livePulled > now - 1500) return;
-  showPull(node, wheel.sum / 400);
-  if (wheel.sum < 400) return;
-  wheel.sum = 0;
-  node.livePulled = now;
-  report(node, "pull");
-}, { passive: true });
 
 // A sideways drag uncovers the actions of a row; they are in the tab order all the time.
 let swipe = null;

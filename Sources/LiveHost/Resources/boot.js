@@ -59,9 +59,21 @@ function lost(event) {
     return;
   }
   tellOfLoss();
-  if (event.code === 1008 || event.code === 1009 || event.code === 1002) tries = Math.max(tries, 5);
+  const isTooLarge = event.code === 1009 && hasPart && dropLongest();
+  if (event.code === 1008 || event.code === 1009 && !isTooLarge || event.code === 1002) {
+    tries = Math.max(tries, 5);
+  }
+  if (!hasJoined) refuseHeld();
   const limit = Math.min(15000, 250 * 2 ** tries++);
   retryTimer = setTimeout(connect, limit / 2 + Math.random() * limit / 2);
+}
+
+// Actions that waited for the first join, which did not come.
+function refuseHeld() {
+  const values = unanswered.filter((one) => one.isValue);
+  if (values.length === unanswered.length) return;
+  unanswered.splice(0, Infinity, ...values);
+  tellOfRefusal();
 }
 
 function retryNow() {
@@ -82,6 +94,7 @@ function joined(answered) {
   hasJoined = true;
   acknowledge(answered);
   for (const message of unanswered) sendEvent(message);
+  if (!hasPart) send(["more"]);
   if (document.hidden) send(["v", false]);
   scheduleRanges();
 }
@@ -90,20 +103,22 @@ function acknowledge(answered) {
   while (unanswered.length && unanswered[0].number <= answered) unanswered.shift();
 }
 
+const inStep = (answered) => { if (hasPart) keepHistory(answered); };
 let unsaid = 0;
 function receive(message) {
   switch (message[0]) {
-    case "joined": joined(message[1]); tellOfReturn(false); break;
+    case "joined": joined(message[1]); tellOfReturn(false); inStep(message[1]); break;
     case "unknown": startAnew(null); break;
-    case "part": takePart(message[1]); break;
-    case "page": replacePage(message); break;
-    case "a": acknowledge(message[1]); break;
+    case "part": takePart(message[1]); inStep(lastEvent); break;
+    case "page": replacePage(message); backEvent = 0; keepHistory(0); break;
+    case "a": acknowledge(message[1]); inStep(message[1]); break;
     case "latency": latency = message[1]; break;
     case "b":
       if (message[1] <= received) break;
       received = message[1];
       acknowledge(message[2]);
       apply(message[3], message[2]);
+      inStep(message[2]);
       if (++unsaid >= 32) { unsaid = 0; send(["r", received]); }
       break;
   }

@@ -152,7 +152,7 @@ function keep(key, value) {
   if (value !== null) all[key] = value;
   let text = JSON.stringify(all);
   for (const oldest of Object.keys(all)) {
-    if (new Blob([text]).size <= boot.keptBytes) break;
+    if (new Blob([text]).size <= boot.messageBytes * 0.75) break;
     delete all[oldest];
     text = JSON.stringify(all);
   }
@@ -160,7 +160,8 @@ function keep(key, value) {
   try { sessionStorage.setItem(keptKey, text); } catch {}
 }
 
-// What is brought back at present; made by a part of the script that comes when it is needed.
+// What is brought back at present. All that a page needs only after it has joined, this and the
+// browser's history and movement, is a part of the script that comes then.
 let restoring = null;
 const nonce = document.currentScript.nonce;
 let hasPart = false;
@@ -171,44 +172,6 @@ function takePart(text) {
   part.nonce = nonce;
   part.textContent = text;
   document.head.append(part);
-}
-
-function flipBefore(operations) {
-  const animation = operations.find((operation) => operation[0] === 18);
-  if (!animation || reducedMotion.matches) return null;
-  const parents = new Set();
-  for (const operation of operations) {
-    if (operation[0] === 0) parents.add(nodes.get(operation[1]));
-    if (operation[0] === 1) parents.add(nodes.get(operation[2]));
-    if (operation[0] === 2) parents.add(nodes.get(operation[1])?.parentNode);
-  }
-  const places = new Map();
-  for (const parent of parents) {
-    if (!parent) continue;
-    for (const child of [...parent.children].slice(0, 200)) {
-      places.set(child, child.getBoundingClientRect());
-    }
-  }
-  return { places, parents, duration: animation[1], easing: animation[2] };
-}
-
-function flipAfter(plan) {
-  if (!plan) return;
-  const timing = { duration: plan.duration, easing: plan.easing };
-  for (const parent of plan.parents) {
-    if (!parent || !parent.isConnected) continue;
-    for (const child of [...parent.children].slice(0, 200)) {
-      const old = plan.places.get(child);
-      try {
-        if (!old) { child.animate([{ opacity: 0 }, { opacity: 1 }], timing); continue; }
-        const place = child.getBoundingClientRect();
-        const x = old.left - place.left, y = old.top - place.top;
-        if (x || y) {
-          child.animate([{ transform: `translate(${x}px,${y}px)` }, { transform: "none" }], timing);
-        }
-      } catch { child.animate([{ opacity: 0 }, { opacity: 1 }], plan.duration); }
-    }
-  }
 }
 
 function seenRows(list) {
@@ -238,7 +201,8 @@ function anchorsAfter(anchors) {
 const inserted = [];
 function apply(operations, answered) {
   const anchors = anchorsBefore();
-  const flip = flipBefore(operations);
+  const moved = movedAt;
+  const flip = hasPart && flipBefore(operations);
   let plan = null;
   const later = [];
   for (const [code, id, a, b] of operations) {
@@ -276,7 +240,9 @@ function apply(operations, answered) {
       case 7: ownStyle(node).removeProperty(a); break;
       case 8: setProperty(node, a, b, answered); break;
       case 9: if (node) node.setAttribute("data-e", a); break;
-      case 10: later.push(() => { if (!restoring || !keepsFocus()) nodes.get(id)?.focus(); }); break;
+      case 10: later.push(() => {
+        if (!hasMovedSince(answered) && (!restoring || !keepsFocus())) nodes.get(id)?.focus();
+      }); break;
       case 11: later.push(() => nodes.get(id)?.blur()); break;
       case 12: later.push(() => announce(id, a)); break;
       case 13: navigator.vibrate?.(id); break;
@@ -291,7 +257,8 @@ function apply(operations, answered) {
   anchorsAfter(anchors);
   for (const act of later) act();
   restoreFocus(plan);
+  movedAt = moved;
   if (restoring) restorePlaces();
-  flipAfter(flip);
+  if (flip) flipAfter(flip);
   scheduleRanges();
 }

@@ -1,5 +1,5 @@
 // What a page brings back into a whole new page: texts, choices, the focus, and how far everything
-// was scrolled. Few visits need it, so that it is sent with that page and not with the first answer.
+// was scrolled.
 const isRestoring = () => performance.now() < restoring.until;
 const named = (name) => root.querySelector(`[name="${CSS.escape(name)}"]`);
 const radios = (group) => [...group.querySelectorAll("[role=radio]")];
@@ -22,22 +22,26 @@ function noteFocus() {
   const node = active();
   if (!root.contains(node)) return null;
   if (banner.contains(node)) return { name: null, path: [-1] };
-  const path = [];
-  for (let at = node; at !== root; at = at.parentNode) {
-    path.unshift([...at.parentNode.children].indexOf(at));
-  }
   let selection = null;
   try { selection = [node.selectionStart, node.selectionEnd]; } catch {}
-  return { name: node.getAttribute("name"), path, selection, tag: node.tagName,
-    look: node.className };
+  return { ...whereIs(node), name: node.getAttribute("name"), selection };
 }
+
+function whereIs(node) {
+  const path = [];
+  for (let one = node; one !== root; one = one.parentNode) {
+    path.unshift([...one.parentNode.children].indexOf(one));
+  }
+  return { path, tag: node.tagName, look: node.className };
+}
+
+const nodeAt = (path) => path.reduce((node, index) => node && node.children[index], root);
 
 function focusAgain(focus) {
   if (!focus) return;
-  let node = focus.name ? named(focus.name) : root;
-  if (!focus.name) {
-    for (const index of focus.path) node = node && node.children[index];
-    if (node && (node.tagName !== focus.tag || node.className !== focus.look)) node = null;
+  let node = focus.name ? named(focus.name) : nodeAt(focus.path);
+  if (!focus.name && node && (node.tagName !== focus.tag || node.className !== focus.look)) {
+    node = null;
   }
   if (node && canFocus(node)) { refocus(node, focus.selection); focus.name = null; return; }
   if (active() === document.body) focusFront();
@@ -150,7 +154,9 @@ for (const name of ["wheel", "touchmove", "pointerdown", "keydown"]) {
 function replacePage([, newToken, number, answered, snapshot]) {
   const isRestart = newToken !== token;
   flushInputs();
-  const hasLostAction = isRestart && unanswered.some((one) => !one.isValue);
+  const held = hasJoined ? [] : unanswered.filter((one) => !one.isValue && !one.sent)
+    .map((one) => ({ ...one, ...whereIs(nodes.get(one.id)) }));
+  const hasLost = isRestart && hasJoined && unanswered.some((one) => !one.isValue);
   const scroll = document.scrollingElement.scrollTop;
   restoring = { until: performance.now() + 10000, focus: noteFocus(), places: notePlaces(),
     holder: null, ...noteAnswers() };
@@ -160,9 +166,13 @@ function replacePage([, newToken, number, answered, snapshot]) {
     unanswered.length = 0;
     lastEvent = answered;
   } else {
-    restoring.texts.clear();
+    // The rest the server has; a text that was too long for a message it has not.
+    const name = tooLong?.getAttribute("name");
+    for (const other of restoring.texts.keys()) if (other !== name) restoring.texts.delete(other);
     restoring.choices.clear();
   }
+  tooLong = null;
+  movedAt = -1;
   fill(snapshot);
   for (const { id, value, number: own } of unanswered) {
     const field = nodes.get(id);
@@ -175,7 +185,16 @@ function replacePage([, newToken, number, answered, snapshot]) {
   document.scrollingElement.scrollTop = scroll;
   restorePlaces();
   focusAgain(restoring.focus);
-  tellOfReturn(hasLostAction);
+  const hasLostHeld = held.map(doAgain).includes(false);
+  tellOfReturn(hasLost || hasLostHeld);
+}
+
+// What was done before the page had joined is done to the same control of the page that it got.
+function doAgain({ path, look, tag, name, value, details }) {
+  const node = nodeAt(path);
+  if (!node || node.tagName !== tag || node.className !== look || !canFocus(node)) return false;
+  report(node, name, value, details);
+  return true;
 }
 
 function fill([, , text, attributes, styles, , events, ...children]) {
@@ -190,4 +209,17 @@ function fill([, , text, attributes, styles, , events, ...children]) {
   if (events) root.setAttribute("data-e", events);
   nodes.set(1, root);
   root.replaceChildren(...(text ? [text] : []), ...children.map((child) => build(child, root)));
+}
+
+// Sent again, a message that is too large for the line would end it again.
+function dropLongest() {
+  let longest = null;
+  for (const one of unanswered) {
+    if (one.sent && one.value?.length > (longest ? longest.value.length : 0)) longest = one;
+  }
+  if (!longest) return false;
+  unanswered.splice(unanswered.indexOf(longest), 1);
+  const field = nodes.get(longest.id);
+  if (field) tellOfLength(field);
+  return true;
 }

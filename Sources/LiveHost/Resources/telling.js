@@ -115,6 +115,23 @@ function tellOfRefusal() {
   announce(words.notDone, true, words.language);
 }
 
+// The field whose text is more than one message may hold. The text stays there.
+let tooLong = null;
+function tellOfLength(field) {
+  field.liveEvent = Infinity;
+  if (tooLong === field) return;
+  tooLong = field;
+  showLength();
+  announce(words.tooLong, true, words.language);
+}
+
+const showLength = () => showBanner(words.tooLong, words.close, hideBanner);
+
+function forgetLength() {
+  tooLong = null;
+  if (bannerTimer !== -1) hideBanner();
+}
+
 function tellOfEnd(text) {
   clearTimeout(bannerTimer);
   bannerTimer = -1;
@@ -131,7 +148,7 @@ function tellOfReturn(hasLostAction) {
     showBanner(words.restarted, words.close, hideBanner);
     announce(words.restarted, true, words.language);
   } else if (wasTold) {
-    hideBanner();
+    if (tooLong) showLength(); else hideBanner();
     announce(words.reconnected, false, words.language);
   }
 }

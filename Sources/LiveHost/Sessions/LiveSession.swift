@@ -56,13 +56,18 @@ final class LiveSession {
     } else {
       let number = log.lastNumber
       let root = snapshot()
-      send(ServerMessage.part(script: ClientResources.restoringScript).encoded())
+      sendLaterScript()
       send(
         ServerMessage.page(token: token, number: number, lastEvent: lastEvent, root).encoded())
       for message in log.replay(after: number) ?? [] { send(message) }
     }
     owesAcknowledgement = false
     flush()
+  }
+
+  /// Sends the part of the script that the first answer leaves out.
+  func sendLaterScript() {
+    send(ServerMessage.part(script: ClientResources.laterScript).encoded())
   }
 
   /// The socket is gone; the page lives on.

@@ -110,7 +110,7 @@ final class LiveSessions {
       imageOrigins: configuration.imageOrigins, styleSheets: styleSheets,
       token: session.token, latency: latency,
       connectionText: configuration.connectionText(language),
-      keptBytes: configuration.limits.messageBytes * 3 / 4)
+      messageBytes: configuration.limits.messageBytes)
     let bytes = page.bytes(root: session.snapshot(), nonce: nonce)
     let cookie = ("set-cookie", VisitorCookie.header(visitor, host: head.host))
     return HTTPResponse(
@@ -144,6 +144,8 @@ final class LiveSessions {
       session(of: socket)?.handle(event, number: number, received: received)
     case .received(let number):
       session(of: socket)?.acknowledge(number)
+    case .more:
+      session(of: socket)?.sendLaterScript()
     case .visible(let isVisible):
       session(of: socket)?.page.setActive(isVisible)
     }

@@ -11,6 +11,8 @@ enum ClientMessage: Hashable, Sendable {
   case event(number: Int, received: Int, ElementEvent)
   /// The batches up to a number have been applied and need not be kept for replay.
   case received(Int)
+  /// The script wants the part of it that the first answer leaves out.
+  case more
   /// The tab was hidden or shown.
   case visible(Bool)
 
@@ -48,6 +50,8 @@ enum ClientMessage: Hashable, Sendable {
       return event(parts)
     case ("r", 2):
       return parts[1].integer.map { .received($0) }
+    case ("more", 1):
+      return .more
     case ("v", 2):
       guard case .bool(let isVisible) = parts[1] else { return nil }
       return .visible(isVisible)

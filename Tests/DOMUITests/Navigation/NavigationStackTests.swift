@@ -1,3 +1,4 @@
+import ElementTree
 import Testing
 
 @testable import DOMUI
@@ -17,6 +18,7 @@ private struct Library: View {
       VStack {
         NavigationLink("First", value: 1)
         NavigationLink("Odd") { Text("odd screen") }
+        NavigationLink("Firm") { Text("firm screen").navigationBarBackButtonHidden() }
         TapTarget("count \(count)") { count += 1 }
         TapTarget("open") { isOpen = true }
       }
@@ -66,6 +68,33 @@ struct NavigationStackTests {
     #expect(page.contains("First"))
     #expect(!page.contains("detail"))
     #expect(log.events == ["root appears", "root leaves", "root appears"])
+  }
+
+  @Test("The browser's Back takes a pushed screen away, but none that hides its way back")
+  func browserBack() throws {
+    let page = RenderedPage { Library(log: Log()) }
+    #expect(screensAboveRoot(page).isEmpty)
+    try page.find("link", "First").tap()
+    try goBack(page)
+    #expect(page.contains("First"))
+    try page.find("link", "Firm").tap()
+    try goBack(page)
+    #expect(page.contains("firm screen"))
+    #expect(screensAboveRoot(page).count == 1)
+  }
+
+  private func goBack(_ page: RenderedPage) throws {
+    let screen = try #require(screensAboveRoot(page).last)
+    page.runtime.handle(ElementEvent(target: screen.id, name: "back"))
+    page.runtime.render()
+  }
+
+  private func screensAboveRoot(_ page: RenderedPage) -> [Element] {
+    func screens(in element: Element) -> [Element] {
+      (element.attributes["data-back"] == nil ? [] : [element])
+        + element.children.flatMap { screens(in: $0) }
+    }
+    return screens(in: page.runtime.document.root)
   }
 
   @Test("A pushed screen leaves by its dismiss action")

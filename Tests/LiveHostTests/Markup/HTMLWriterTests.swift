@@ -114,7 +114,7 @@ struct HTMLWriterTests {
     let page = HTMLPage(
       title: "</title><script>", color: "\"><script>", language: "en", imageOrigins: [],
       styleSheets: ["</style><script>"], token: "</script><script>", latency: 0,
-      connectionText: ConnectionText(language: "</script><script>"), keptBytes: 100)
+      connectionText: ConnectionText(language: "</script><script>"), messageBytes: 100)
     let root = element("div", properties: ["scrollTop": .string("</script>")])
     let text = String(decoding: page.bytes(root: root, nonce: "N"), as: UTF8.self)
     #expect(text.components(separatedBy: "<script").count == 3)

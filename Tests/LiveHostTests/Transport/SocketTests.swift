@@ -38,6 +38,21 @@ struct SocketTests {
     server.stop()
   }
 
+  @Test("The rest of the script comes when it is asked for")
+  func laterScript() async throws {
+    let visit = try await Visit.load(port: port)
+    let answer = try await Task.detached {
+      let client = try visit.join()
+      _ = try client.text()
+      client.sendText(#"["more"]"#)
+      return try client.text()
+    }.value
+    #expect(answer.hasPrefix(#"["part","#))
+    #expect(answer.contains("popstate"))
+    #expect(!visit.html.contains("popstate"))
+    server.stop()
+  }
+
   @Test("An event that is sent again is handled once and answered again")
   func repeatedEvent() async throws {
     let visit = try await Visit.load(port: port)
