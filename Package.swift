@@ -67,7 +67,8 @@ if !hasSwiftUI {
         .embedInCode("Resources/client.js"), .embedInCode("Resources/behaviours.js"),
         .embedInCode("Resources/telling.js"), .embedInCode("Resources/restoring.js"),
         .embedInCode("Resources/boot.js"), .embedInCode("Resources/history.js"),
-        .embedInCode("Resources/moving.js"), .embedInCode("Resources/client.css"),
+        .embedInCode("Resources/moving.js"), .embedInCode("Resources/edges.js"),
+        .embedInCode("Resources/client.css"),
       ],
       swiftSettings: strict
     ),

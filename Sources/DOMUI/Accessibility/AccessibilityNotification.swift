@@ -24,11 +24,12 @@ public enum AccessibilityNotification {
     /// Speaks the text on the page whose code runs, or else on all pages that somebody looks at.
     public func post() {
       let page = CurrentPage.reference
+      let open = ActivePages.current
       MainTurn.run {
         if let page = page.page {
           page.announce(text, isUrgent: isUrgent)
         } else {
-          for page in ActivePages.all { page.announce(text, isUrgent: isUrgent) }
+          for page in open.all { page.announce(text, isUrgent: isUrgent) }
         }
       }
     }
@@ -45,24 +46,26 @@ extension PageRuntime {
 }
 
 /// The pages that are open and that somebody looks at.
-@MainActor
-enum ActivePages {
+final class ActivePages: Sendable {
   private struct Reference {
     weak var page: PageRuntime?
   }
 
-  private static var pages: [ObjectIdentifier: Reference] = [:]
+  /// Those of the process; a test has its own, so that tests side by side do not hear each other.
+  @TaskLocal static var current = ActivePages()
 
-  static var all: [PageRuntime] {
+  @MainActor private var pages: [ObjectIdentifier: Reference] = [:]
+
+  @MainActor var all: [PageRuntime] {
     pages.values.compactMap(\.page).filter(\.isActive)
   }
 
-  static func add(_ page: PageRuntime) {
+  @MainActor func add(_ page: PageRuntime) {
     pages = pages.filter { $0.value.page != nil }
     pages[ObjectIdentifier(page)] = Reference(page: page)
   }
 
-  static func remove(_ page: PageRuntime) {
+  @MainActor func remove(_ page: PageRuntime) {
     pages[ObjectIdentifier(page)] = nil
   }
 }

@@ -19,6 +19,7 @@ final class PageRuntime: LivePage {
   private var animation: Animation?
   private var hasAsked = false
   private let presence = PagePresence()
+  private let openPages = ActivePages.current
   private var kept: [String: String?] = [:]
   private var keptBefore: [String: String]
   private var rootElements: [Element] = []
@@ -27,7 +28,7 @@ final class PageRuntime: LivePage {
   init<Root: View>(request: PageRequest = PageRequest(), root: () -> Root) {
     self.request = request
     keptBefore = request.kept
-    defer { ActivePages.add(self) }
+    defer { openPages.add(self) }
     var environment = EnvironmentValues()
     environment[PageKey.self] = PageReference(page: self)
     environment.locale = Locale(identifier: request.languages.first ?? "en")
@@ -159,7 +160,7 @@ final class PageRuntime: LivePage {
   var isActive: Bool { presence.phase == .active }
 
   func close() {
-    ActivePages.remove(self)
+    openPages.remove(self)
     afterRender = []
     rootNode?.unmount()
     rootNode = nil

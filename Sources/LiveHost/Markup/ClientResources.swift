@@ -16,6 +16,7 @@ enum ClientResources {
     ]
     let later = [
       PackageResources.restoring_js, PackageResources.history_js, PackageResources.moving_js,
+      PackageResources.edges_js,
     ]
     let parts = ScriptCompactor.compact(
       [first, later].map { $0.map(text).joined(separator: "\n") })

@@ -59,11 +59,13 @@ struct AccessibilityTests {
 
   @Test("Without a page of its own an announcement goes to every page that is looked at")
   func everywhere() {
-    let page = RenderedPage { Text("a") }
     var text = AttributedString("Offline")
     text.accessibilitySpeechAnnouncementPriority = .high
-    AccessibilityNotification.Announcement(text).post()
-    #expect(commands(page) == [.announce("Offline", urgent: true)])
+    ActivePages.$current.withValue(ActivePages()) {
+      let page = RenderedPage { Text("a") }
+      AccessibilityNotification.Announcement(text).post()
+      #expect(commands(page) == [.announce("Offline", urgent: true)])
+    }
   }
 
   @Test("The outer name wins over the label of a control")
