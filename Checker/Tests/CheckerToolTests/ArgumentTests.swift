@@ -106,6 +106,11 @@ struct ArgumentTests {
     ] {
       #expect(text.contains(part))
     }
+    let row = project.run("explain", "G2").output
+    #expect(row.hasPrefix("G2 (guide)\n\nA view that shows"))
+    #expect(row.contains("RULES\n  bad_view (certain)\n    A `BadView` is shown."))
+    #expect(project.run("explain", "g5").output.contains("RULES\n  none;"))
+    #expect(project.run("explain", "G13").message.contains("there is no rule “G13”"))
     #expect(project.run("rules").output.hasPrefix("bad_view  certain  A `BadView` is shown."))
     #expect(project.run("rules", "--markdown", "docs").status == 0)
     #expect(project.read("docs/bad_view.md").contains("## When it errs\n\nNever.\n"))

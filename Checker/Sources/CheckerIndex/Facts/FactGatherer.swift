@@ -113,8 +113,12 @@ struct FactGatherer {
   }
 
   /// Adds every name that `node` reads; the last name of an assignment's target is not read.
-  static func addReads(of node: Node, to reads: inout Set<String>) {
+  static func addReads(
+    of node: Node, to reads: inout Set<String>, caught: Bool = false
+  ) {
     switch node.kind {
+    // The `error` of a `catch` without a pattern is no variable of a type.
+    case .name("error") where caught: break
     case .name(let name): reads.insert(name.first == "$" ? String(name.dropFirst()) : name)
     case .keyPath(let text):
       for part in text.split(whereSeparator: { "\\.?![]".contains($0) }) {
@@ -126,24 +130,34 @@ struct FactGatherer {
       }
     case .assignment(let text, let target, let value) where text == "=":
       if let chain = target.chain {
-        addReads(of: chain.base, to: &reads)
+        addReads(of: chain.base, to: &reads, caught: caught)
         for link in chain.links.dropLast() {
           reads.insert(link.name)
-          for argument in link.arguments { addReads(of: argument.value, to: &reads) }
+          for argument in link.arguments {
+            addReads(of: argument.value, to: &reads, caught: caught)
+          }
         }
         if chain.links.last?.kind == .element {
           for argument in chain.links.last?.arguments ?? [] {
-            addReads(of: argument.value, to: &reads)
+            addReads(of: argument.value, to: &reads, caught: caught)
           }
         }
       }
-      addReads(of: value, to: &reads)
+      addReads(of: value, to: &reads, caught: caught)
       return
     case .conditional(let part):
       for case .binding(let name, _) in part.conditions { reads.insert(name) }
+    case .attemptBlock(let inner, let catches) where catches.contains { $0.pattern == nil }:
+      for child in inner { addReads(of: child, to: &reads, caught: caught) }
+      for clause in catches {
+        for child in clause.body {
+          addReads(of: child, to: &reads, caught: caught || clause.pattern == nil)
+        }
+      }
+      return
     default: break
     }
-    for child in node.children { addReads(of: child, to: &reads) }
+    for child in node.children { addReads(of: child, to: &reads, caught: caught) }
   }
 
   /// What the code shows, and which views it makes.

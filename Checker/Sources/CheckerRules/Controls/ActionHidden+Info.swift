@@ -27,9 +27,55 @@ extension ActionHidden {
             }
           }
         }
-        """)
+        """),
+      Example(
+        "a button that comes when something is chosen", tier: .hint,
+        """
+        struct Basket: View {
+          @State private var chosen: Set<Int> = []
+          private var canDelete: Bool { !chosen.isEmpty }
+          var body: some View {
+            VStack {
+              ↓if canDelete {
+                Button("Delete") { delete() }
+              }
+            }
+          }
+        }
+        """),
+      Example(
+        "a button that is made invisible", tier: .hint,
+        """
+        struct Basket: View {
+          @State private var items: [Item] = []
+          var body: some View {
+            Button("Order") { order() }
+              .↓opacity(items.isEmpty ? 0 : 1)
+          }
+        }
+        """),
     ],
     nonTriggering: [
+      Example(
+        "paler, and still there",
+        """
+        struct Basket: View {
+          @State private var items: [Item] = []
+          var body: some View {
+            Button("Order") { order() }.disabled(items.isEmpty).opacity(items.isEmpty ? 0.4 : 1)
+          }
+        }
+        """),
+      Example(
+        "what the caller decides",
+        """
+        struct Basket: View {
+          let canDelete: Bool
+          var body: some View {
+            VStack { if canDelete { Button("Delete") { delete() } } }
+          }
+        }
+        """),
       Example(
         "disabled instead",
         """

@@ -75,8 +75,41 @@ extension CancellationAsFailure {
           }
         }
         """),
+      Example(
+        "one of the two errors of a cancelled loading of a URL", tier: .likely,
+        """
+        struct Feed: View {
+          @State private var loadError: Error?
+          var body: some View {
+            List(posts) { Row($0) }
+              .task {
+                do {
+                  posts = try parse(await URLSession.shared.data(from: address).0)
+                } catch is CancellationError {
+                } ↓catch { loadError = error }
+              }
+          }
+        }
+        """),
     ],
     nonTriggering: [
+      Example(
+        "both errors of a cancelled loading of a URL",
+        """
+        struct Feed: View {
+          @State private var loadError: Error?
+          var body: some View {
+            List(posts) { Row($0) }
+              .task {
+                do {
+                  posts = try parse(await URLSession.shared.data(from: address).0)
+                } catch is CancellationError {
+                } catch URLError.cancelled {
+                } catch { loadError = error }
+              }
+          }
+        }
+        """),
       Example(
         "cancellation is told apart",
         """

@@ -85,8 +85,9 @@ public struct CancellationAsFailure: Rule {
       // A button's own task is not cancelled by anybody.
       if FunctionFacts.taskBody(node) != nil { return false }
       guard case .attemptBlock(let inner, let catches) = node.kind else { return true }
-      guard FunctionFacts.waits(inner), !FunctionFacts.knowsCancellation([node]),
-        !FunctionFacts.knowsCancellation(body),
+      let slips = Self.slipsThrough(node, inner, catches, body)
+      guard FunctionFacts.waits(inner), slips || !FunctionFacts.knowsCancellation(body),
+        slips || !FunctionFacts.knowsCancellation([node]),
         let clause = catches.last, clause.pattern == nil,
         let what = Self.shown(clause.body, resolver), !Self.helpersFilter(clause.body, context),
         !Self.calleesFilter(inner, resolver)
@@ -94,10 +95,32 @@ public struct CancellationAsFailure: Rule {
       context.report(
         Self.info, tier: .likely, at: clause.range.lowerBound..<clause.range.lowerBound + 5,
         in: context.declaration(at: clause.range.lowerBound, in: type),
-        "This task may be cancelled, and the cancellation is shown as a failure "
-          + "(\(what)). Leave the state as it was when the error is a cancellation.",
-        fix: Self.leaving(node, clause, body, resolver))
+        slips
+          ? "`CancellationError` is told apart, but `URLSession` throws `URLError.cancelled`, which "
+            + "is shown as a failure (\(what)). Leave the state as it was for it as well."
+          : "This task may be cancelled, and the cancellation is shown as a failure "
+            + "(\(what)). Leave the state as it was when the error is a cancellation.",
+        fix: slips ? nil : Self.leaving(node, clause, body, resolver))
       return true
+    }
+  }
+
+  /// Whether only `CancellationError` is told apart around the loading of a URL, which ends with
+  /// another error when it is cancelled.
+  private static func slipsThrough(
+    _ node: Node, _ inner: [Node], _ catches: [Catch], _ body: [Node]
+  ) -> Bool {
+    let patterns = catches.compactMap(\.pattern)
+    guard patterns.contains(where: { $0.contains("CancellationError") }),
+      !patterns.contains(where: { $0.contains("URLError") || $0.contains("cancelled") }),
+      !FunctionFacts.knowsCancellation(inner + catches.flatMap(\.body)),
+      !FunctionFacts.knowsCancellation(body.filter { $0.range != node.range })
+    else { return false }
+    return inner.containsAnywhere { piece in
+      piece.chain?.links.contains { link in
+        ["data", "upload", "download", "bytes"].contains(link.name)
+          && ["from", "for"].contains(link.arguments.first?.label)
+      } ?? false
     }
   }
 

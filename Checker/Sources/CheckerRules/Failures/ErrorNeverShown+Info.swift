@@ -22,9 +22,34 @@ extension ErrorNeverShown {
             do { posts = try await server.posts() } catch { loadError = error }
           }
         }
-        """)
+        """),
+      Example(
+        "one with the name that a catch gives its error", tier: .likely,
+        """
+        @Observable final class FeedModel {
+          var posts: [Post] = []
+          var ↓error: Error?
+          func load() async {
+            do { posts = try await server.posts() } catch { self.error = error }
+          }
+        }
+        """),
     ],
     nonTriggering: [
+      Example(
+        "one of that name that a catch reports",
+        """
+        @Observable final class FeedModel {
+          var posts: [Post] = []
+          var error: Error?
+          func load() async {
+            do { posts = try await server.posts() } catch {
+              self.error = error
+              report(self.error)
+            }
+          }
+        }
+        """),
       Example(
         "read in a view of another file",
         files: [

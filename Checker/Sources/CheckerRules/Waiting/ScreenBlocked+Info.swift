@@ -28,9 +28,41 @@ extension ScreenBlocked {
             }
           }
         }
-        """)
+        """),
+      Example(
+        "a colour over everything", tier: .likely,
+        """
+        struct Editor: View {
+          @State private var isSaving = false
+          var body: some View {
+            ZStack {
+              Form { TextField("Name", text: $name) }
+              ↓if isSaving {
+                Color.black.opacity(0.4).ignoresSafeArea()
+                ProgressView()
+              }
+            }
+          }
+        }
+        """),
     ],
     nonTriggering: [
+      Example(
+        "a colour behind the first load",
+        """
+        struct Inbox: View {
+          @State private var isLoading = false
+          var body: some View {
+            ZStack {
+              List { Text("Mail") }
+              if isLoading {
+                Color.white.ignoresSafeArea()
+                ProgressView()
+              }
+            }
+          }
+        }
+        """),
       Example(
         "only the button",
         """

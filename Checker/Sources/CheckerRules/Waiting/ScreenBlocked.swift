@@ -27,6 +27,7 @@ public struct ScreenBlocked: Rule {
       else { continue }
       let resolver = Resolver(context: context, type: code.type)
       for visit in code.visits {
+        checkDimmer(visit, code, resolver)
         guard let element = visit.element, isOutermost(visit, code),
           Self.containers.contains(element.name),
           isScreen(element, code)
@@ -78,17 +79,60 @@ public struct ScreenBlocked: Rule {
     guard ["disabled", "allowsHitTesting", "blur"].contains(link.name),
       let value = link.arguments.first?.value
     else { return }
-    var flag: String?
-    _ = value.mentionsName { name in
-      if flag == nil, Words.isBusy(name), Words.name(name, has: Self.partial) { flag = name }
-      return false
-    }
-    guard let flag else { return }
+    guard let flag = Self.partialWork(in: value) else { return }
     let context = resolver.context
     context.report(
       Self.info, tier: link.name == "blur" ? .hint : .likely, at: link.range,
       in: context.declaration(at: link.range.lowerBound, in: code.type),
       "While `\(flag)` is true the whole screen is blocked, for an operation on one part of it. "
         + "Block only the control that started it and show a small spinner there.")
+  }
+
+  /// Reports a colour that lies over the whole screen, out to its edges, while something works.
+  private func checkDimmer(_ visit: Visit, _ code: ViewCode, _ resolver: Resolver) {
+    guard case .conditional(let part) = visit.node.kind, part.otherwise == nil,
+      part.conditions.count == 1, case .test(let test) = part.conditions[0],
+      visit.siblings.count > 1, isOverScreen(visit.frame),
+      part.then.contains(where: { piece in
+        guard let element = ViewElement(piece) else { return false }
+        return element.name == "Color"
+          && (element.modifier("ignoresSafeArea") ?? element.modifier("edgesIgnoringSafeArea"))
+            != nil
+      }),
+      let flag = Self.partialWork(in: test)
+    else { return }
+    let context = resolver.context
+    context.report(
+      Self.info, tier: .likely, at: visit.node.range.lowerBound..<test.range.upperBound,
+      in: context.declaration(at: visit.node.range.lowerBound, in: code.type),
+      "While `\(flag)` is true the whole screen is covered, for an operation on one part of it. "
+        + "Block only the control that started it and show a small spinner there.")
+  }
+
+  /// Whether the frame is a stack in depth with nothing but containers of the screen around.
+  private func isOverScreen(_ frame: Frame) -> Bool {
+    guard case .content(let stack, _) = frame.kind, stack.name == "ZStack" else { return false }
+    for outer in frame.chain.dropFirst() {
+      switch outer.kind {
+      case .member(let name): return name == "body"
+      case .content(let element, _):
+        guard Self.containers.contains(element.name), element.name != "VStack" else {
+          return false
+        }
+      case .helper: continue
+      case .modifier, .branch, .choice: return false
+      }
+    }
+    return false
+  }
+
+  /// The first flag in `node` that stands for work on a part.
+  private static func partialWork(in node: Node) -> String? {
+    var flag: String?
+    _ = node.mentionsName { name in
+      if flag == nil, Words.isBusy(name), Words.name(name, has: partial) { flag = name }
+      return false
+    }
+    return flag
   }
 }

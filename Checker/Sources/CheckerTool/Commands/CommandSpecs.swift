@@ -107,7 +107,10 @@ enum CommandSpecs {
     summary: "Says what a rule finds, why it matters, what to write instead and when it errs.",
     operands: "RULE",
     options: [help],
-    examples: [("feedback-states explain loading_flag", "Read about one rule.")])
+    examples: [
+      ("feedback-states explain loading_flag", "Read about one rule."),
+      ("feedback-states explain G6", "Read a row of the guide and which rules serve it."),
+    ])
 
   static let rules = CommandSpec(
     name: "rules",

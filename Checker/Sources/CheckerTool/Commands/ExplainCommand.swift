@@ -1,6 +1,6 @@
 import CheckerCore
 
-/// `explain`: what a rule finds, why, what to write instead, when it errs.
+/// `explain`: what a rule finds, why, what to write instead, when it errs; or a row of the guide.
 struct ExplainCommand {
   let console: Console
   let rules: [RuleInfo]
@@ -47,7 +47,9 @@ struct ExplainCommand {
         chain that follows, or, at the end of a line, of that line.
 
         """
-    default: return rules.first { $0.name == name }.map { RulePage(info: $0).terminal }
+    default:
+      return rules.first { $0.name == name }.map { RulePage(info: $0).terminal }
+        ?? GuideRow(name).map { $0.page(rules) }
     }
   }
 }
