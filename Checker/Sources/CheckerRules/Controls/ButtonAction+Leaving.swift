@@ -13,6 +13,16 @@ extension ButtonAction {
     return found
   }
 
+  /// Whether the tap calls something like `onDone()`, which the caller hands in.
+  static func callsBack(_ body: [Node]) -> Bool {
+    body.contains { node in
+      guard let chain = node.chain, case .name(let name) = chain.base.kind,
+        chain.links.first?.kind == .call
+      else { return false }
+      return Words.of(name).first == "on"
+    }
+  }
+
   static func leaves(_ node: Node) -> Bool {
     switch node.kind {
     case .chain(let chain):

@@ -21,6 +21,8 @@ struct ButtonAction {
   let guardsItself: Bool
   /// Whether the tap also closes the screen or moves on.
   let leaves: Bool
+  /// Whether the tap ends with a call of the caller's, who may close the screen.
+  let callsBack: Bool
 
   /// Reads the action of `element`; `nil` where it starts nothing that takes time.
   init?(_ element: ViewElement, resolver: Resolver) {
@@ -108,6 +110,7 @@ struct ButtonAction {
     startSets = sets
     guardsItself = guarded || Self.asksFirst(body)
     leaves = Self.leaves(body)
+    callsBack = Self.callsBack(body)
   }
 
   /// The statements of a control's action, or of the function that it names.

@@ -90,6 +90,19 @@ extension ButtonRunsUnguarded {
           }
         }
         """),
+      Example(
+        "work whose caller may close the sheet", tier: .hint,
+        """
+        struct Presets: View {
+          var onStop: () -> Void
+          var body: some View {
+            ↓Button("Stop") {
+              Task { try await server.delete(preset) }
+              onStop()
+            }
+          }
+        }
+        """),
     ],
     nonTriggering: [
       Example(

@@ -78,7 +78,8 @@ public struct ButtonRunsUnguarded: Rule {
       surroundings.resolver.property([name]).map { $0.property.isStored && !$0.property.isHandedIn }
         ?? false
     }
-    let tier: Tier = action.weight == .mutation && (!guarded || isOwnGuard) ? .likely : .hint
+    let tier: Tier =
+      action.weight == .mutation && !action.callsBack && (!guarded || isOwnGuard) ? .likely : .hint
     let lacks: String
     switch (guarded, shown) {
     case (false, false): lacks = "stays enabled and shows no progress"

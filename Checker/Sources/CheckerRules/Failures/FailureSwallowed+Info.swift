@@ -44,6 +44,16 @@ extension FailureSwallowed {
         }
         """),
       Example(
+        "work that a setting lets run beside", tier: .hint,
+        """
+        struct Library: View {
+          var body: some View { List(books) { Row($0) }.task { await fillIfEnabled() } }
+          func fillIfEnabled() async {
+            do { try await server.fill() } ↓catch { print(error) }
+          }
+        }
+        """),
+      Example(
         "a task that throws into the void", tier: .likely,
         """
         struct Editor: View {

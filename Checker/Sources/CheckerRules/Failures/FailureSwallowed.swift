@@ -43,8 +43,11 @@ public struct FailureSwallowed: Rule {
 
   /// What runs on a screen is likely; the rest is a hint.
   private static func tier(_ name: String, _ facts: TypeView, _ context: RuleContext) -> Tier {
+    // What a setting lets run, nobody asked for at that moment.
+    guard !name.hasSuffix("IfEnabled") else { return .hint }
     guard facts.isView || facts.isObservable, !Words.name(name, has: background),
-      !Words.name(facts.name, has: ["delegate", "extension"])
+      !Words.name(facts.name, has: ["delegate", "extension"]),
+      !facts.inherits.contains("App")
     else { return .hint }
     if facts.isView { return .likely }
     if context.index.isReadInView(name) { return .likely }

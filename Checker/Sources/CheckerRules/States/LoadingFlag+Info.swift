@@ -56,6 +56,20 @@ extension LoadingFlag {
     ],
     nonTriggering: [
       Example(
+        "a search field that is open",
+        """
+        struct Links: View {
+          @State private var searching = false
+          var body: some View {
+            List {
+              if !searching { Button("Search") { searching = true } }
+            }
+            .searchable(text: $text, isPresented: $searching)
+            .task { links = await server.links() }
+          }
+        }
+        """),
+      Example(
         "one state",
         """
         @Observable final class ProfileModel {

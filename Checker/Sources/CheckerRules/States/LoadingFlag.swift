@@ -43,6 +43,20 @@ public struct LoadingFlag: Rule {
       && TypeName.isOptional(type)
   }
 
+  /// Whether a modifier shows something by the flag, as a search field or a sheet.
+  private static func isPresentation(_ flag: String, in type: TypeModel) -> Bool {
+    type.members.containsAnywhere { node in
+      node.chain?.links.contains { link in
+        link.arguments.contains { argument in
+          guard argument.label == "isPresented", case .name(let name) = argument.value.kind else {
+            return false
+          }
+          return name == "$" + flag
+        }
+      } ?? false
+    }
+  }
+
   private func check(
     _ flag: PropertyFacts, in facts: TypeView, _ type: TypeModel, _ context: RuleContext
   ) {
@@ -71,7 +85,7 @@ public struct LoadingFlag: Rule {
         related: [context.related(error, "The other half of the state.")])
       return
     }
-    guard lone else { return }
+    guard lone, !Self.isPresentation(flag.name, in: type) else { return }
     let others: Set<String> = ["searching", "loading", "fetching", "syncing", "busy", "processing"]
     let selects =
       facts.parts.contains { $0.selects.contains(flag.name) }
