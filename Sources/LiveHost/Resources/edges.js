@@ -21,8 +21,9 @@ function goSoon(part) {
 function goToEdge(part) {
   const list = longListIn(part);
   if (!list || performance.now() > edge.until) return;
-  const isStart = edge.key === "Home";
+  const isStart = edge.key === "Home", place = part.scrollTop;
   part.scrollTop = isStart ? 0 : part.scrollHeight;
   const first = Number(list.dataset.first), end = first + rowsOf(list).length;
-  if (isStart ? first === 0 : end >= Number(list.dataset.count)) edge = null; else goSoon(part);
+  const isThere = isStart ? first === 0 : end >= Number(list.dataset.count);
+  if (isThere && Math.abs(part.scrollTop - place) < 1) edge = null; else goSoon(part);
 }
