@@ -9,7 +9,7 @@ public enum ImportError: Error, Hashable, Sendable {
   case empty(file: String)
   /// The file is larger than the app reads.
   case tooLarge(file: String)
-  /// The file is UTF-16 or UTF-32.
+  /// The file is UTF-16 or UTF-32, or begins with NUL characters as these do.
   case otherEncoding(file: String)
   /// The first line is not a header that names a title.
   case noTitleColumn(file: String, separator: Character?)
@@ -26,7 +26,8 @@ extension ImportError: LocalizedError {
     case .unreadable(let file): "\(file) cannot be read."
     case .empty(let file): "\(file) is empty."
     case .tooLarge(let file): "\(file) is larger than \(ImportFile.largestSize >> 20) MB."
-    case .otherEncoding(let file): "\(file) is not UTF-8."
+    case .otherEncoding(let file):
+      "\(file) is not UTF-8 text: it has a NUL character or is UTF-16 or UTF-32."
     case .noTitleColumn(let file, _): "\(file):1:1: No column is named “title”."
     case .repeatedColumn(let file, let name, let place):
       "\(file):\(place.line):\(place.column): A second column is named “\(name)”."
@@ -41,7 +42,7 @@ extension ImportError: LocalizedError {
     case .unreadable: "Check that the file still exists and that you may read it."
     case .empty, .noTitleColumn(_, nil): "Begin the file with the line: title,author,year,isbn"
     case .tooLarge: "Split it into several files."
-    case .otherEncoding: "Save it as CSV with the encoding UTF-8."
+    case .otherEncoding: "Save it as CSV with the encoding UTF-8, then choose it or paste it again."
     case .noTitleColumn(_, let separator?):
       "The columns are separated by “\(separator)”. Save the file with commas."
     case .repeatedColumn: "Rename or remove one of the two."

@@ -20,8 +20,18 @@ public struct ImportPlan: Hashable, Sendable {
 
   /// A row whose ISBN is already on the shelf or further up in the file.
   public struct Duplicate: Hashable, Sendable, Identifiable {
+    /// Where the book is that has the number.
+    public enum Place: Hashable, Sendable {
+      /// On the shelf.
+      case shelf
+      /// Further up in the file.
+      case file
+    }
+
     /// The line on which the row begins.
     public let line: Int
+    /// Where the book is that has the number already.
+    public let place: Place
     /// The title in the file.
     public let title: String
     /// The title of the book that has the number already.

@@ -49,7 +49,9 @@ struct ImportRows {
       if let isbn = row.book.isbn {
         if let title = taken[isbn] ?? titles[isbn] {
           plan.duplicates.append(
-            ImportPlan.Duplicate(line: row.line, title: row.book.title, existingTitle: title))
+            ImportPlan.Duplicate(
+              line: row.line, place: taken[isbn] == nil ? .file : .shelf, title: row.book.title,
+              existingTitle: title))
           continue
         }
         titles[isbn] = row.book.title

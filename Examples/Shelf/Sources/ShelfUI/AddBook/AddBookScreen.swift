@@ -22,8 +22,12 @@ struct AddBookScreen: View {
           ValidatedTextField(model.author, focus: $focus)
         }
         Section {
-          ValidatedTextField(model.year, prompt: "1995", focus: $focus)
-          ValidatedTextField(model.isbn, prompt: "978…", focus: $focus)
+          LabeledContent("Year") {
+            ValidatedTextField(model.year, prompt: "1995", focus: $focus)
+          }
+          LabeledContent("ISBN") {
+            ValidatedTextField(model.isbn, prompt: "978…", focus: $focus)
+          }
         } footer: {
           Text("The ISBN is the 13-digit number at the barcode. You can leave it empty.")
         }

@@ -30,6 +30,8 @@ final class ImportModel {
   let saving: Mutation<ImportPlan, Int>
   /// What the person has to look at before anything is added.
   private(set) var plan: ImportPlan?
+  /// The text to import, kept until it has been imported.
+  var text = ""
   /// How many books were added, when the import is over.
   private(set) var addedCount: Int?
 
@@ -53,6 +55,9 @@ final class ImportModel {
   /// Why the newest step failed.
   var error: (any Error)? { checking.phase.error ?? saving.phase.error }
 
+  /// Why the file has to be mended or another one chosen: trying again does not help.
+  var mistake: ImportError? { error as? ImportError }
+
   /// Checks a file, and adds its books at once when there is nothing to decide.
   func start(_ source: ImportSource) async {
     reset()
@@ -68,6 +73,7 @@ final class ImportModel {
     switch await saving.perform(plan) {
     case .succeeded(let count):
       addedCount = count
+      text = ""
       let title = "Added \(count.of("book")) to your shelf"
       shelf.notices.show(Notice(.success, title: title, id: "import"))
       shelf.list.refresh()

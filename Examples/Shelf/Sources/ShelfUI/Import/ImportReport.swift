@@ -31,11 +31,27 @@ struct ImportReport: View {
           }
         }
       }
-      if !plan.duplicates.isEmpty {
-        Section("Already on Your Shelf") {
-          ForEach(plan.duplicates) { duplicate in
-            Text("Line \(duplicate.line): “\(duplicate.title)”")
-          }
+      DuplicateRows("Already on Your Shelf", rows: plan.duplicates.filter { $0.place == .shelf })
+      DuplicateRows("Twice in the File", rows: plan.duplicates.filter { $0.place == .file })
+    }
+  }
+}
+
+/// The rows that are left out because their ISBN is taken.
+private struct DuplicateRows: View {
+  let title: String
+  let rows: [ImportPlan.Duplicate]
+
+  init(_ title: String, rows: [ImportPlan.Duplicate]) {
+    self.title = title
+    self.rows = rows
+  }
+
+  var body: some View {
+    if !rows.isEmpty {
+      Section(title) {
+        ForEach(rows) { row in
+          Text("Line \(row.line): “\(row.title)” has the ISBN of “\(row.existingTitle)”")
         }
       }
     }
@@ -45,7 +61,11 @@ struct ImportReport: View {
 extension ImportPlan {
   /// What was found, in one or two sentences.
   var summary: String {
-    guard needsChoice else { return "\(file) has no book that is not on your shelf already." }
+    guard needsChoice else {
+      return duplicates.isEmpty
+        ? "\(file) has no book below its first line."
+        : "\(file) has no book that is not on your shelf already."
+    }
     return "\(badRows.count.of("row")) of \(file) cannot be imported."
   }
 
@@ -53,9 +73,10 @@ extension ImportPlan {
   var leftOut: String {
     var parts: [String] = []
     if !badRows.isEmpty { parts.append("\(badRows.count.of("row")) had mistakes.") }
-    if !duplicates.isEmpty {
-      parts.append("\(duplicates.count.of("book")) were on your shelf already.")
-    }
+    let onShelf = duplicates.filter { $0.place == .shelf }.count
+    if onShelf > 0 { parts.append("Already on your shelf: \(onShelf.of("book")).") }
+    let inFile = duplicates.count - onShelf
+    if inFile > 0 { parts.append("Twice in the file: \(inFile.of("book")).") }
     if !ignoredColumns.isEmpty {
       parts.append("Not imported: the columns \(ignoredColumns.joined(separator: ", ")).")
     }

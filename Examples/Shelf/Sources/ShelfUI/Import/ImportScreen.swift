@@ -28,7 +28,7 @@ struct ImportScreen: View {
   }
 
   @ViewBuilder private var content: some View {
-    if let error = model.error {
+    if let error = model.error, model.mistake == nil {
       FailureView(error) { Task { await model.retry() } }
     } else if model.isBusy {
       ImportProgressView(model: model)

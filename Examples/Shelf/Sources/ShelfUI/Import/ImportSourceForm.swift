@@ -4,11 +4,16 @@ import SwiftUI
 
 /// The choice of what to import.
 struct ImportSourceForm: View {
-  let model: ImportModel
-  @State private var text = ""
+  @Bindable var model: ImportModel
 
   var body: some View {
     Form {
+      if let mistake = model.mistake {
+        Section {
+          FailureView(mistake, retry: nil)
+            .failureStyle(.inline)
+        }
+      }
       Section {
         Button("Import the Sample", systemImage: "books.vertical") {
           start(.sample)
@@ -20,13 +25,13 @@ struct ImportSourceForm: View {
         Text("About 300 well-known books, or a short file that shows what happens to wrong rows.")
       }
       Section {
-        TextEditor(text: $text)
+        TextEditor(text: $model.text)
           .frame(minHeight: 120)
           .accessibilityLabel("CSV text")
         Button("Import the Text", systemImage: "square.and.arrow.down") {
-          start(.pasted(text))
+          start(.pasted(model.text))
         }
-        .disabled(because: .when(text.isEmpty, "Paste the text of a CSV file first."))
+        .disabled(because: .when(model.text.isEmpty, "Paste the text of a CSV file first."))
       } header: {
         Text("Paste CSV")
       } footer: {

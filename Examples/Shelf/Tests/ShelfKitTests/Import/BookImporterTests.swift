@@ -72,8 +72,9 @@ struct BookImporterTests {
     #expect(plan.books.map(\.title) == ["Orlando", "Howl", "Howl"])
     #expect(
       plan.duplicates == [
-        ImportPlan.Duplicate(line: 2, title: "Emma 2", existingTitle: "Emma"),
-        ImportPlan.Duplicate(line: 4, title: "Orlando 2", existingTitle: "Orlando"),
+        ImportPlan.Duplicate(line: 2, place: .shelf, title: "Emma 2", existingTitle: "Emma"),
+        ImportPlan.Duplicate(
+          line: 4, place: .file, title: "Orlando 2", existingTitle: "Orlando"),
       ])
     #expect(!plan.needsChoice)
   }

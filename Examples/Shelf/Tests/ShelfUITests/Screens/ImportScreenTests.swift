@@ -1,5 +1,6 @@
 #if canImport(DOMUI)
   import DOMUI
+  import ElementTree
   import FeedbackStates
   import ShelfKit
   import Testing
@@ -57,6 +58,33 @@
       try page.type("title\nEmma", into: "CSV text")
       try page.tap("Import the Text")
       try await page.shows("1 Book Added")
+    }
+
+    @Test(
+      "a text with a mistake stays to be mended, with what is wrong above it and no useless Retry")
+    func mistake() async throws {
+      let shelf = try await TestShelf()
+      let page = try await openImport(shelf)
+      try page.type("name\nEmma", into: "CSV text")
+      try page.tap("Import the Text")
+      try await page.shows("pasted.csv:1:1: No column is named “title”.")
+      #expect(try page.find("textbox", "CSV text").value == .string("name\nEmma"))
+      #expect(page.all("button").allSatisfy { $0.name != "Try Again" })
+      try page.type("title\nEmma", into: "CSV text")
+      try page.tap("Import the Text")
+      try await page.shows("1 Book Added")
+    }
+
+    @Test("tells books that are twice in the file from those on the shelf")
+    func duplicates() async throws {
+      let shelf = try await TestShelf()
+      let page = try await openImport(shelf)
+      let text = "title,isbn\nOrlando,9780141184272\nOrlando 2,978-0141184272\nHowl,1"
+      try page.type(text, into: "CSV text")
+      try page.tap("Import the Text")
+      try await page.shows("Twice in the File")
+      #expect(page.contains("Line 3: “Orlando 2” has the ISBN of “Orlando”"))
+      #expect(!page.contains("Already on Your Shelf"))
     }
 
     @Test("a running import shows how far it is and can be stopped")
