@@ -23,5 +23,12 @@ let package = Package(
       name: "ListBench",
       dependencies: [.product(name: "DOMUI", package: "feedback-states")],
       swiftSettings: strict),
+    .target(name: "AllocationCount"),
+    .executableTarget(
+      name: "CostBench",
+      dependencies: [
+        "AllocationCount", .product(name: "FeedbackStates", package: "feedback-states"),
+      ],
+      swiftSettings: strict),
   ]
 )
