@@ -33,7 +33,10 @@ struct LaunchOptions: Equatable {
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
       let name = parts.first ?? argument
-      guard Self.names.contains(name) else { continue }
+      guard Self.names.contains(name) else {
+        try Self.refuseSlip(name)
+        continue
+      }
       guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else {
         throw Mistake(message: "\(name) needs a value")
       }
@@ -44,6 +47,30 @@ struct LaunchOptions: Equatable {
       case "--languages": languages = try Self.tags(value, of: name)
       default: allowedHosts.insert(value)
       }
+    }
+  }
+
+  /// An option that is one slip of the fingers from one of ours is not the app's own.
+  private static func refuseSlip(_ name: String) throws {
+    guard let meant = names.sorted().first(where: { isOneSlip(name, from: $0) }) else { return }
+    throw Mistake(message: "there is no option \(name). Did you mean \(meant)?")
+  }
+
+  /// Whether one letter is missing, doubled or another, or two neighbours have changed places.
+  private static func isOneSlip(_ text: String, from other: String) -> Bool {
+    var (left, right) = (text[...], other[...])
+    while let first = left.first, first == right.first {
+      left.removeFirst()
+      right.removeFirst()
+    }
+    while let last = left.last, last == right.last {
+      left.removeLast()
+      right.removeLast()
+    }
+    switch (left.count, right.count) {
+    case (0, 1), (1, 0), (1, 1): return true
+    case (2, 2): return left.elementsEqual(right.reversed())
+    default: return false
     }
   }
 

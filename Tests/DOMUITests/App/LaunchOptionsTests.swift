@@ -12,6 +12,20 @@ struct LaunchOptionsTests {
     #expect(try LaunchOptions(["--languages", "en,zh-Hant"]).languages == ["en", "zh-Hant"])
   }
 
+  @Test(
+    "An option that is one slip from one of ours is not taken for the app's own",
+    arguments: [
+      ("--prot", "--port"), ("--ports=80", "--port"), ("--ost", "--host"),
+      ("--latencz", "--latency"),
+    ])
+  func slip(found: String, meant: String) {
+    let name = String(found.prefix { $0 != "=" })
+    #expect(
+      throws: LaunchOptions.Mistake(
+        message: "there is no option \(name). Did you mean \(meant)?")
+    ) { try LaunchOptions([found, "9000"]) }
+  }
+
   @Test("A mistake names the option, what it takes and what stood there")
   func mistakes() {
     #expect(

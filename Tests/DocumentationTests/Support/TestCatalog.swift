@@ -7,8 +7,12 @@ import Foundation
 struct TestCatalog {
   private(set) var suites: [String: Set<String>] = [:]
 
-  /// Reads the tests of the libraries, the example app, the checker and the browser.
-  static func ofRepository() throws -> TestCatalog {
+  /// The tests of the libraries, the example app, the checker and the browser, read once.
+  static func ofRepository() throws -> TestCatalog { try repository.get() }
+
+  private static let repository = Result { try readRepository() }
+
+  private static func readRepository() throws -> TestCatalog {
     var catalog = TestCatalog()
     for folder in ["Tests", "Examples/Shelf/Tests", "Checker/Tests"] {
       for path in Repository.files(under: folder, suffix: ".swift") {
