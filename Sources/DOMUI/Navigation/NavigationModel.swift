@@ -76,6 +76,11 @@ final class NavigationModel: RestorableObject {
     return opener
   }
 
+  /// Takes every screen above the root away.
+  func popToRoot() {
+    if let first = entries.first { pop(first.id) }
+  }
+
   /// Follows a path that the app set.
   func setPath(_ path: [AnyHashable]) {
     guard path != values else { return }

@@ -4,6 +4,7 @@ import ElementTree
 @MainActor @preconcurrency
 public struct NavigationStack<Data, Root: View> {
   @RestoredObject private var model: NavigationModel
+  @Environment(\.tabRoots) private var tabRoots
   let path: Binding<[AnyHashable]>?
   let root: Root
 
@@ -56,6 +57,7 @@ extension NavigationStack: View {
     }
     .environment(\.navigation, model)
     .onAppear {
+      tabRoots?.add(model)
       model.pathChanged = { path?.wrappedValue = $0 }
       if let path { model.begin(with: path.wrappedValue) }
     }

@@ -20,6 +20,7 @@ struct TabItemView<Content: View>: PrimitiveView {
 private final class TabItemNode<Content: View>: _Node<TabItemView<Content>>, NodeContainer {
   private let host: ElementHost
   private let scope: VisibilityScope
+  private let roots = TabRoots()
   private var child: _Node<Content>?
   private var isShown = false
 
@@ -36,15 +37,21 @@ private final class TabItemNode<Content: View>: _Node<TabItemView<Content>>, Nod
   override func appendOutputs(to outputs: inout [_Output]) {
     var output = _Output(host)
     output.traits[TabTrait.self] = TabTrait.Value(
-      owner: ObjectIdentifier(self), label: view.label
+      owner: ObjectIdentifier(self), label: view.label, roots: roots
     ) { [weak self] in self?.setShown($0) }
     outputs.append(output)
   }
 
   override func update(_ newView: TabItemView<Content>, environment: EnvironmentValues) {
     super.update(newView, environment: environment)
-    child?.update(newView.content, environment: environment)
+    child?.update(newView.content, environment: inside(environment))
     container?.setNeedsSync()
+  }
+
+  private func inside(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.tabRoots = roots
+    return environment
   }
 
   private func setShown(_ shown: Bool) {
@@ -52,7 +59,7 @@ private final class TabItemNode<Content: View>: _Node<TabItemView<Content>>, Nod
     isShown = shown
     if shown, child == nil {
       var inner = context.child(of: self)
-      inner.environment = environment
+      inner.environment = inside(environment)
       inner.container = self
       inner.visibility = scope
       inner.isLazy = false

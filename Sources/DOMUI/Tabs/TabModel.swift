@@ -9,6 +9,7 @@ final class TabModel: RestorableObject {
     var tag: AnyHashable
     var panel: ElementID
     var button: ElementReference
+    var roots: TabRoots
   }
 
   private(set) var tabs: [Tab] = []
@@ -53,6 +54,7 @@ enum TabTrait: ViewTraitKey {
   struct Value {
     let owner: ObjectIdentifier
     let label: AnyView
+    let roots: TabRoots
     let show: @MainActor (Bool) -> Void
   }
 }

@@ -78,7 +78,7 @@ private final class TabPanelsNode<Content: View>: ElementNode<TabPanels<Content>
       tabs.append(
         TabModel.Tab(
           id: trait.owner, label: trait.label, tag: tag, panel: output.host.element.id,
-          button: button))
+          button: button, roots: trait.roots))
     }
     let model = view.model
     let restore = view.restore
@@ -102,9 +102,11 @@ private struct TabBar: View {
   var body: some View {
     TabList {
       ForEach(model.tabs) { tab in
+        let isSelected = tab.tag == (selected ?? model.tabs.first?.tag)
         TabButton(
-          tab: tab, isSelected: tab.tag == (selected ?? model.tabs.first?.tag),
-          select: { select(tab.tag) }, move: { move($0, from: tab) })
+          tab: tab, isSelected: isSelected,
+          select: { isSelected ? tab.roots.goBack() : select(tab.tag) },
+          move: { move($0, from: tab) })
       }
     }
   }

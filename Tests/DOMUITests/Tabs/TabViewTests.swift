@@ -48,4 +48,27 @@ struct TabViewTests {
     try page.tap("go")
     #expect(try page.find("tab", "Tab b").attribute("aria-selected") == "true")
   }
+
+  @Test("Choosing the tab that is shown takes its stack back to the root, and leaves others alone")
+  func reselection() throws {
+    let page = RenderedPage {
+      TabView {
+        ForEach(["a", "b"], id: \.self) { name in
+          NavigationStack {
+            NavigationLink("Open \(name)") { Text("deep \(name)") }
+          }
+          .tabItem { Text("Tab \(name)") }
+        }
+      }
+    }
+    try page.tap("Open a")
+    try page.find("tab", "Tab b").tap()
+    try page.tap("Open b")
+    #expect(page.contains("deep b"))
+    try page.find("tab", "Tab b").tap()
+    #expect(!page.contains("deep b"))
+    #expect(page.contains("Open b"))
+    try page.find("tab", "Tab a").tap()
+    #expect(page.contains("deep a"), "the other tab is where it was left")
+  }
 }
