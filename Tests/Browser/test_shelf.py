@@ -388,6 +388,17 @@ def test_a_double_click_saves_once(page):
     expect(page.get_by_text("1 book", exact=True)).to_be_visible()
 
 
+def test_enter_twice_in_a_field_saves_once(page):
+    conditions(page, "1 Second")
+    page.get_by_role("button", name="Add a Book").first.click()
+    page.get_by_role("textbox", name="Title").fill("Villette")
+    # The form's onSubmit and the default action of its button both answer the key.
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("link", name="Villette")).to_have_count(1)
+
+
 def test_a_killed_server_comes_back_without_losing_a_word(page, shelf):
     search = page.get_by_role("searchbox")
     search.click()
