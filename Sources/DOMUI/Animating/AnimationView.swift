@@ -4,9 +4,9 @@ extension View {
     AnimationView(content: self, animation: animation, value: value)
   }
 
-  /// Changes the transaction of what is inside.
+  /// Leaves the transaction of what is inside as it is, so that code with this modifier compiles.
   ///
-  /// Its animation is asked for when the view changes.
+  /// A page moves by `animation(_:value:)` and `withAnimation` alone.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }
 

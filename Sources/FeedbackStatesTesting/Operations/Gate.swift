@@ -68,6 +68,8 @@ public final class Gate<Value: Sendable>: Sendable {
 
   /// Waits until a call has arrived.
   ///
+  /// Waits without limit: a test whose call may not come needs `.timeLimit(.minutes(1))`.
+  ///
   /// - Parameter number: Which one, from 1.
   /// - Returns: The call.
   public func call(_ number: Int) async -> Call {
